@@ -1,0 +1,166 @@
+import Foundation
+import Geometry
+
+/// A finished picture: the display list that every backend turns into bytes.
+///
+/// Everything is resolved (concrete colours, absolute points, shaped glyphs), so a backend decides nothing but how to
+/// write it, and all outputs of one view have one geometry. Origin top left, y down.
+public struct Drawing: Hashable, Sendable {
+    /// In points.
+    public var size: CGSize
+    public var items: [DrawingItem]
+    /// Accessible name and longer description of the whole picture.
+    public var title: String
+    public var summary: String
+    /// BCP 47 tag of its texts, such as "en-US".
+    public var language: String
+    /// Painted behind everything, edge to edge; nil leaves the picture transparent.
+    public var background: RGBA?
+
+    public init(
+        size: CGSize, items: [DrawingItem] = [], title: String = "", summary: String = "", language: String = "",
+        background: RGBA? = nil
+    ) {
+        (self.size, self.items, self.title, self.summary) = (size, items, title, summary)
+        (self.language, self.background) = (language, background)
+    }
+}
+
+/// Closed on purpose: adding a case makes the compiler name each backend that must learn it.
+public indirect enum DrawingItem: Hashable, Sendable {
+    case group(DrawnGroup)
+    case path(DrawnPath)
+    case text(DrawnText)
+    case image(DrawnImage)
+    case semantics(DrawnSemantics)
+}
+
+/// Items composited together. Order: clip, then mask, then blur, then shadow, then opacity and blend mode.
+public struct DrawnGroup: Hashable, Sendable {
+    public var items: [DrawingItem]
+    public var transform: CGAffineTransform = .identity
+    public var opacity: Double = 1
+    /// In the group's own (transformed) plane.
+    public var clip: ClipOutline?
+    /// Only what this drawing's alpha covers stays visible; nil for no mask.
+    public var mask: [DrawingItem]?
+    public var blend: BlendMode = .normal
+    /// Gaussian, the standard deviation in points; 0 for none.
+    public var blur: CGFloat = 0
+    public var shadow: DrawnShadow?
+
+    public init(_ items: [DrawingItem]) { self.items = items }
+}
+
+public struct ClipOutline: Hashable, Sendable {
+    public var outline: Outline
+    public var evenOdd: Bool
+
+    public init(_ outline: Outline, evenOdd: Bool = false) { (self.outline, self.evenOdd) = (outline, evenOdd) }
+}
+
+public struct DrawnShadow: Hashable, Sendable {
+    public var color: RGBA
+    /// Standard deviation of the blur, in points.
+    public var deviation: CGFloat
+    public var offset: CGSize
+
+    public init(color: RGBA, deviation: CGFloat, offset: CGSize) {
+        (self.color, self.deviation, self.offset) = (color, deviation, offset)
+    }
+}
+
+/// The separable and non-separable modes of the W3C compositing specification, by their CSS names.
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten
+    case colorDodge = "color-dodge"
+    case colorBurn = "color-burn"
+    case softLight = "soft-light"
+    case hardLight = "hard-light"
+    case difference, exclusion, hue, saturation, color, luminosity
+    case plusDarker = "plus-darker"
+    case plusLighter = "plus-lighter"
+    case sourceAtop = "source-atop"
+    case destinationOver = "destination-over"
+    case destinationOut = "destination-out"
+}
+
+public struct DrawnPath: Hashable, Sendable {
+    public var outline: Outline
+    public var fill: Paint?
+    public var evenOdd: Bool
+    public var stroke: Stroke?
+    public var strokePaint: Paint?
+
+    public init(_ outline: Outline, fill: Paint, evenOdd: Bool = false) {
+        (self.outline, self.fill, self.evenOdd) = (outline, fill, evenOdd)
+        (stroke, strokePaint) = (nil, nil)
+    }
+
+    public init(_ outline: Outline, stroke: Stroke, paint: Paint) {
+        (self.outline, self.stroke, strokePaint) = (outline, stroke, paint)
+        (fill, evenOdd) = (nil, false)
+    }
+}
+
+/// One line of text: runs along one baseline.
+public struct DrawnText: Hashable, Sendable {
+    public struct Run: Hashable, Sendable {
+        public var shaped: ShapedRun
+        public var paint: Paint
+
+        public init(_ shaped: ShapedRun, paint: Paint) { (self.shaped, self.paint) = (shaped, paint) }
+    }
+
+    /// Left end of the baseline.
+    public var origin: CGPoint
+    /// In visual order from left to right.
+    public var runs: [Run]
+
+    public init(origin: CGPoint, runs: [Run]) { (self.origin, self.runs) = (origin, runs) }
+}
+
+/// A raster image stretched over `frame`.
+public struct DrawnImage: Hashable, Sendable {
+    public enum Encoding: String, Hashable, Sendable { case png, jpeg }
+
+    public var data: Data
+    public var encoding: Encoding
+    public var frame: CGRect
+    /// Nearest neighbour instead of smooth scaling.
+    public var pixelated: Bool
+    /// Paints the image's alpha with this colour instead of its own colours.
+    public var tint: RGBA?
+
+    public init(data: Data, encoding: Encoding, frame: CGRect, pixelated: Bool = false, tint: RGBA? = nil) {
+        (self.data, self.encoding, self.frame) = (data, encoding, frame)
+        (self.pixelated, self.tint) = (pixelated, tint)
+    }
+}
+
+/// Meaning of the items within, for assistive technology and for tools that work on the picture.
+public struct DrawnSemantics: Hashable, Sendable {
+    public enum Role: String, Hashable, Sendable {
+        case group, image, text, heading, button, link, list, listItem, chart, mark, axis, legend, slider, toggle
+        case progress
+    }
+
+    public var role: Role
+    public var label: String
+    public var value: String
+    public var hint: String
+    public var identifier: String
+    /// Which mark this is, stable within one drawing; empty where it is none.
+    public var markID: String
+    /// Hidden from assistive technology, with all that is within.
+    public var isHidden: Bool
+    public var items: [DrawingItem]
+
+    public init(
+        role: Role, label: String = "", value: String = "", hint: String = "", identifier: String = "",
+        markID: String = "", isHidden: Bool = false, items: [DrawingItem]
+    ) {
+        (self.role, self.label, self.value, self.hint) = (role, label, value, hint)
+        (self.identifier, self.markID, self.isHidden, self.items) = (identifier, markID, isHidden, items)
+    }
+}
