@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
         .executable(name: "ridgeline", targets: ["ridgeline"]),
+        .executable(name: "ridgeline-fetch", targets: ["ridgeline-fetch"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "libdeflate-dev"])]),
@@ -40,9 +41,18 @@ let package = Package(
         + [
             .target(
                 name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/ExampleCharts",
-                resources: [.copy("Data")], swiftSettings: strict),
+                exclude: ["Data/README.md"], resources: [.embedInCode("Data/babynames.csv")], swiftSettings: strict),
             .executableTarget(
-                name: "ridgeline", dependencies: ["SwiftUI", "Charts", "ExampleCharts"], swiftSettings: strict),
+                name: "ridgeline", dependencies: ["SwiftUI", "Drawing", "ExampleCharts"], swiftSettings: strict),
+            .executableTarget(name: "ridgeline-fetch", swiftSettings: strict),
+            .executableTarget(
+                name: "ridgeline-bench",
+                dependencies: ["SwiftUI", "ExampleCharts", "Drawing", "CairoBackend", "CCairo"],
+                path: "Benchmarks/ridgeline-bench", swiftSettings: strict),
+            .testTarget(
+                name: "ExampleChartsTests", dependencies: ["ExampleCharts", "SwiftUI"], swiftSettings: strict),
+            .testTarget(
+                name: "RidgelineCommandTests", dependencies: ["ridgeline", "ridgeline-fetch"], swiftSettings: strict),
         ]
         + libraries.filter { FileManager.default.fileExists(atPath: "Tests/\($0.name)Tests") }.map { library in
             .testTarget(

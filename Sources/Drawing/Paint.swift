@@ -79,6 +79,12 @@ public enum PaintTemplate: Hashable, Sendable {
 
     public static let clear = PaintTemplate.color(.clear)
 
+    /// The one colour, or nil for a gradient.
+    public var solidColor: RGBA? {
+        if case .color(let color) = self { return color }
+        return nil
+    }
+
     public func paint(in box: CGRect) -> Paint {
         switch self {
         case .color(let color): return .color(color)

@@ -28,6 +28,9 @@ public struct FontRequest: Hashable, Sendable {
         (self.design, self.monospacedDigits) = (design, monospacedDigits)
         (self.smallCaps, self.widthPercent) = (smallCaps, widthPercent)
     }
+
+    /// The size, or 0 where it is not a finite positive number.
+    package var drawableSize: CGFloat { size.isFinite ? max(0, size) : 0 }
 }
 
 /// Vertical metrics of a font at its size, in points, all positive.
@@ -77,8 +80,12 @@ public struct ShapedLine: Hashable, Sendable {
         public var shaped: ShapedRun
         /// `TextSpan.style` of the span it comes from.
         public var style: Int
+        /// Where the run's first character stands in the joined text of the spans that were shaped, in UTF-8 bytes.
+        public var offset: Int
 
-        public init(_ shaped: ShapedRun, style: Int) { (self.shaped, self.style) = (shaped, style) }
+        public init(_ shaped: ShapedRun, style: Int, offset: Int = 0) {
+            (self.shaped, self.style, self.offset) = (shaped, style, offset)
+        }
     }
 
     public var runs: [Run]

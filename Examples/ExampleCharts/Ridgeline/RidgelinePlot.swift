@@ -1,0 +1,60 @@
+import Charts
+import Foundation
+import SwiftUI
+
+/// The finished plot: the gradient follows the colour scheme.
+struct RidgeBabyChart: View {
+    @Environment(\.colorScheme) private var scheme
+
+    let groupedData: NamedDataPoints
+
+    var body: some View {
+        Chart {
+            ForEach(Array(groupedData.enumerated()), id: \.offset) { offset, element in
+                AreaChartForName(name: element.key, dataPoints: element.value)
+                    .offset(y: CGFloat(groupedData.count - 1 - offset) * -35)
+            }
+        }
+        .chartYScale(domain: 0...0.2)
+        .chartYAxis(.hidden)
+        .chartForegroundStyleScale(range: gradient)
+        .chartXScale(range: .plotDimension(startPadding: 60))
+        .chartLegend(.hidden)
+    }
+
+    /// Distant ridges are the faint ones by day and the dark ones by night.
+    private var gradient: Gradient {
+        Gradient(colors: scheme == .light ? [.teal, .blue] : [.blue, .teal])
+    }
+}
+
+private struct AreaChartForName: ChartContent {
+    let name: String
+    let dataPoints: [BabyNamesDataPoint]
+
+    var body: some ChartContent {
+        ForEach(dataPoints) { point in
+            AreaMark(
+                x: .value("Year", point.year), y: .value("Proportion", point.proportion),
+                stacking: .unstacked
+            )
+            .interpolationMethod(.cardinal)
+            .foregroundStyle(by: .value("Baby Name", point.name))
+
+            LineMark(
+                x: .value("Year", point.year), y: .value("Proportion", point.proportion),
+                series: .value("Baby Name", point.name)
+            )
+            .interpolationMethod(.cardinal)
+            .accessibilityHidden(true)
+            .foregroundStyle(.thinMaterial)
+        }
+
+        RuleMark(y: .value("", 0))
+            .foregroundStyle(by: .value("Baby Name", name))
+            .annotation(position: .top, alignment: .leading, spacing: 2) {
+                Text(name).font(.subheadline)
+            }
+            .accessibilityHidden(true)
+    }
+}

@@ -1,0 +1,36 @@
+import Charts
+import Foundation
+import SwiftUI
+
+/// The trend instead of single years; with shifted baselines a y axis would mislead.
+struct SmoothAreas: View {
+    let groupedData: NamedDataPoints
+
+    var body: some View {
+        Chart {
+            ForEach(Array(groupedData.enumerated()), id: \.offset) { offset, element in
+                AreaChartForName(name: element.key, dataPoints: element.value)
+                    .offset(y: CGFloat(groupedData.count - 1 - offset) * -35)
+            }
+        }
+        .chartYScale(domain: 0...0.2)
+        .chartYAxis(.hidden)
+    }
+}
+
+private struct AreaChartForName: ChartContent {
+    let name: String
+    let dataPoints: [BabyNamesDataPoint]
+
+    var body: some ChartContent {
+        ForEach(dataPoints) { point in
+            AreaMark(
+                x: .value("Year", point.year),
+                y: .value("Proportion", point.proportion),
+                stacking: .unstacked
+            )
+            .interpolationMethod(.cardinal)
+            .foregroundStyle(by: .value("Baby Name", point.name))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CCairo
+import Drawing
+import Foundation
+import Geometry
+
+/// How a drawing becomes a PDF page.
+public struct PDFOptions: Hashable, Sendable {
+    /// Pixels per point of the few parts that PDF cannot express and that become images: blurs, shadows and blend
+    /// modes beyond those of PDF.
+    public var rasterScale: CGFloat
+
+    public init(rasterScale: CGFloat = 3) { self.rasterScale = rasterScale }
+}
+
+/// The longest side that readers of PDF accept, in points.
+private let longestSide: CGFloat = 14_400
+
+/// The drawing as a PDF of one page of the drawing's size: vector marks, selectable text, fonts embedded as subsets.
+///
+/// The file carries the drawing's title and summary, but no date, so the same drawing always gives the same bytes.
+/// - Throws: `RenderingError` for sizes that cannot be drawn and for images or fonts that cannot be read.
+public func pdfData(of drawing: Drawing, options: PDFOptions = PDFOptions()) throws -> Data {
+    let size = drawing.size
+    try checkSize(size)
+    guard options.rasterScale.isFinite, options.rasterScale > 0 else {
+        throw RenderingError.unusableScale(options.rasterScale)
+    }
+    guard max(size.width, size.height) <= longestSide else {
+        throw RenderingError.tooLarge(width: size.width, height: size.height, limit: "14400 points on one side")
+    }
+    var output = Data()
+    try withUnsafeMutablePointer(to: &output) { sink in
+        let surface = cairo_pdf_surface_create_for_stream(appendToData, sink, size.width, size.height)
+        defer { cairo_surface_destroy(surface) }
+        try check(cairo_surface_status(surface), while: "creating the document")
+        describe(surface, as: drawing)
+        let painter = try Painter(
+            surface: surface, target: .document(pixelsPerPoint: options.rasterScale), resources: RenderResources())
+        defer { painter.close() }
+        try painter.paint(drawing, isOpaque: false)
+        try painter.paintPixels(of: drawing)
+        try painter.finish(while: "drawing the page")
+        cairo_surface_finish(surface)
+        try check(cairo_surface_status(surface), while: "writing the document")
+    }
+    return output
+}
+
+private func describe(_ surface: OpaquePointer?, as drawing: Drawing) {
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+    // cairo takes the time of day unless told otherwise.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, nil)
+    if !drawing.title.isEmpty {
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, drawing.title)
+    }
+    if !drawing.summary.isEmpty {
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, drawing.summary)
+    }
+}
+
+private func appendToData(
+    _ sink: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
+) -> cairo_status_t {
+    guard let sink, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    sink.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
+    return CAIRO_STATUS_SUCCESS
+}

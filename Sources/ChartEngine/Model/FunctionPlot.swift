@@ -1,0 +1,37 @@
+import Foundation
+
+/// A curve or band given by a function of one variable (`LinePlot(x:y:function:)` and its kin). NaN leaves a gap.
+public struct FunctionPlot: Sendable {
+    /// What the function yields at one value of its variable.
+    public struct Sample: Hashable, Sendable {
+        public var x: Double
+        public var y: Double
+        /// The other border of a band.
+        public var yEnd: Double?
+
+        public init(x: Double, y: Double, yEnd: Double? = nil) { (self.x, self.y, self.yEnd) = (x, y, yEnd) }
+    }
+
+    /// `.line` or `.area`.
+    public var kind: MarkKind
+    public var xLabel: String
+    public var yLabel: String
+    /// Of the variable; nil for the visible x scale.
+    public var domain: ClosedRange<Double>?
+    /// Whether the variable is a parameter of both coordinates and not x itself.
+    public var isParametric: Bool
+    public var template: MarkTemplate
+    /// Encodings that hold for the whole curve.
+    public var series: ChannelInput?
+    public var foreground: ChannelInput?
+    public var lineStyle: ChannelInput?
+    public var evaluate: @Sendable (Double) -> Sample
+
+    public init(
+        kind: MarkKind, xLabel: String, yLabel: String, domain: ClosedRange<Double>?, isParametric: Bool = false,
+        template: MarkTemplate, evaluate: @escaping @Sendable (Double) -> Sample
+    ) {
+        (self.kind, self.xLabel, self.yLabel, self.domain) = (kind, xLabel, yLabel, domain)
+        (self.isParametric, self.template, self.evaluate) = (isParametric, template, evaluate)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// All marks of a chart as columns: the first stage's result. Rows keep their order; styles are interned templates.
+public struct MarkTable: Sendable {
+    public private(set) var kinds: [MarkKind] = []
+    public private(set) var templates: [MarkTemplate] = []
+    /// Each row's index into `templates`.
+    public private(set) var templateOfRow: [Int32] = []
+
+    public private(set) var x = ValueColumn()
+    public private(set) var y = ValueColumn()
+    public private(set) var angle = ValueColumn()
+    public private(set) var series = ValueColumn()
+    public private(set) var foreground = ValueColumn()
+    public private(set) var symbol = ValueColumn()
+    public private(set) var symbolSize = ValueColumn()
+    public private(set) var lineStyle = ValueColumn()
+    public private(set) var group = ValueColumn()
+    private var fixedX = RunLength<FixedPosition?>()
+    private var fixedY = RunLength<FixedPosition?>()
+
+    public private(set) var layers: [MarkLayer] = []
+    public private(set) var masks: [MarkTable] = []
+    public private(set) var annotations: [AnnotationTemplate] = []
+    public private(set) var functions: [FunctionPlot] = []
+
+    private var templateIndex: [MarkTemplate: Int32] = [:]
+    private var recentTemplates: [Int32] = []
+
+    public init() {}
+
+    public var count: Int { kinds.count }
+    public var isEmpty: Bool { kinds.isEmpty && functions.isEmpty }
+
+    public func template(_ row: Int) -> MarkTemplate { templates[Int(templateOfRow[row])] }
+
+    public func fixed(_ axis: ChartAxis, _ row: Int) -> FixedPosition? {
+        let found: FixedPosition?? = axis == .x ? fixedX[row] : fixedY[row]
+        return found ?? nil
+    }
+
+    public func column(_ axis: ChartAxis) -> ValueColumn { axis == .x ? x : y }
+
+    // MARK: Registries
+
+    public mutating func addLayer(_ layer: MarkLayer) -> Int {
+        layers.append(layer)
+        return layers.count - 1
+    }
+
+    /// Registers marks that others are masked with.
+    public mutating func addMask(_ marks: MarkTable) -> Int {
+        masks.append(marks)
+        return masks.count - 1
+    }
+
+    public mutating func addAnnotation(_ annotation: AnnotationTemplate) -> Int {
+        annotations.append(annotation)
+        return annotations.count - 1
+    }
+
+    // MARK: Appending
+
+    public mutating func append(_ row: MarkRow, template: MarkTemplate) {
+        let index = count
+        templateOfRow.append(intern(template))
+        x.append(row.x, end: row.xEnd, row: index)
+        y.append(row.y, end: row.yEnd, row: index)
+        angle.append(row.angle, end: nil, row: index)
+        series.append(row.series, end: nil, row: index)
+        foreground.append(row.foreground, end: nil, row: index)
+        symbol.append(row.symbol, end: nil, row: index)
+        symbolSize.append(row.symbolSize, end: nil, row: index)
+        lineStyle.append(row.lineStyle, end: nil, row: index)
+        group.append(row.group, end: nil, row: index)
+        fixedX.append(row.fixedX)
+        fixedY.append(row.fixedY)
+        kinds.append(row.kind)
+    }
+
+    /// Appends many marks of one template, without a call per row for columns of numbers and dates.
+    public mutating func append(_ columns: MarkColumns, template: MarkTemplate) {
+        let (index, rows) = (count, columns.count)
+        guard rows > 0 else { return }
+        templateOfRow.append(contentsOf: repeatElement(intern(template), count: rows))
+        x.append(columns.x, count: rows, row: index, countsFaults: !columns.gapsAreIntended)
+        y.append(columns.y, count: rows, row: index, countsFaults: !columns.gapsAreIntended)
+        angle.append(columns.angle, count: rows, row: index)
+        series.append(columns.series, count: rows, row: index)
+        foreground.append(columns.foreground, count: rows, row: index)
+        symbol.append(columns.symbol, count: rows, row: index)
+        symbolSize.append(columns.symbolSize, count: rows, row: index)
+        lineStyle.append(columns.lineStyle, count: rows, row: index)
+        group.append(columns.group, count: rows, row: index)
+        fixedX.append(columns.fixedX, times: rows)
+        fixedY.append(columns.fixedY, times: rows)
+        kinds.append(contentsOf: repeatElement(columns.kind, count: rows))
+    }
+
+    /// Adds a curve given by a function; it is sampled over the x scale when the chart is prepared.
+    public mutating func append(_ function: FunctionPlot) { functions.append(function) }
+
+    /// Programs alternate between few templates (an area and its line), so the latest are compared before hashing.
+    private mutating func intern(_ template: MarkTemplate) -> Int32 {
+        for recent in recentTemplates where templates[Int(recent)] == template { return recent }
+        let index = templateIndex[template] ?? Int32(clamping: templates.count)
+        if Int(index) == templates.count {
+            templates.append(template)
+            templateIndex[template] = index
+        }
+        recentTemplates.insert(index, at: 0)
+        if recentTemplates.count > 4 { recentTemplates.removeLast() }
+        return index
+    }
+}

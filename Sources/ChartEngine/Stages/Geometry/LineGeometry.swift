@@ -1,0 +1,134 @@
+import Drawing
+import Foundation
+import Geometry
+import ShapeKit
+
+/// Half a point of the plot: columns at least as fine as a pixel at twice the resolution.
+private let columnWidth: CGFloat = 0.5
+/// Lines with fewer vertices per point of the plot than this are drawn as they are.
+private let verticesPerPoint: CGFloat = 4
+
+/// A line's vertices in row order, NaN where it breaks.
+func lineVertices(_ unit: DrawUnit, _ placer: RowPlacer) -> [CGPoint] {
+    var points: [CGPoint] = []
+    points.reserveCapacity(unit.rows.count)
+    let table = placer.table
+    let isPlain = !table.templates.contains { $0.hasOffset } && table.group.isEmpty
+    if isPlain, let fast = plainVertices(unit, placer) { return fast }
+    unit.rows.forEach { row in
+        let template = table.templates[Int(table.templateOfRow[row])]
+        points.append(
+            CGPoint(
+                x: placer.center(.x, row) + template.offsetXStart, y: placer.center(.y, row) + template.offsetYStart))
+    }
+    return points
+}
+
+/// Vertices of single numbers and instants on continuous scales, without looking at each row's form.
+private func plainVertices(_ unit: DrawUnit, _ placer: RowPlacer) -> [CGPoint]? {
+    let (x, y) = (placer.table.x, placer.table.y)
+    guard !x.hasBins, !y.hasBins, !x.hasIntervals, !y.hasIntervals, case .continuous(let xScale) = placer.x.form,
+        case .continuous(let yScale) = placer.y.form, x.kind != nil, y.kind != nil
+    else { return nil }
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    xs.reserveCapacity(unit.rows.count)
+    ys.reserveCapacity(unit.rows.count)
+    var hasGapsOfKind = false
+    unit.rows.forEach { row in
+        if x.form(row) == .absent || y.form(row) == .absent { hasGapsOfKind = true }
+        // Refused values are stored as NaN, which has no position.
+        xs.append(x.low(row))
+        ys.append(y.low(row))
+    }
+    if hasGapsOfKind { return nil }
+    let (placedX, placedY) = (xScale.positions(of: xs), yScale.positions(of: ys))
+    return (0..<xs.count).map { index in
+        CGPoint(x: clamped(placedX[index]), y: clamped(placedY[index]))
+    }
+}
+
+@inline(__always)
+private func clamped(_ position: Double) -> Double { position.isNaN ? position : min(max(position, -1e7), 1e7) }
+
+extension MarkTemplate {
+    var hasOffset: Bool { offsetXStart != 0 || offsetXEnd != 0 || offsetYStart != 0 || offsetYEnd != 0 }
+}
+
+/// Whether vertices go one way along an axis, so that columns of them can be reduced.
+func isMonotone(_ points: [CGPoint], _ axis: CurveAxis) -> Bool {
+    var last = -CGFloat.infinity
+    for point in points {
+        let place = axis == .horizontal ? point.x : point.y
+        if place.isNaN { continue }
+        if place < last { return false }
+        last = place
+    }
+    return true
+}
+
+/// A line's vertices, reduced where there are more than the plot can show.
+func reducedLine(_ points: [CGPoint], axis: CurveAxis, length: CGFloat) -> [CGPoint] {
+    guard CGFloat(points.count) > max(verticesPerPoint * length, 64), isMonotone(points, axis) else { return points }
+    return reduceToColumns(points, pixelWidth: columnWidth, axis: axis)
+}
+
+/// An area's two borders in row order (stacked ones in order of position), NaN where it breaks.
+func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer) -> (
+    upper: [CGPoint], lower: [CGPoint], axis: CurveAxis
+) {
+    let table = placer.table
+    let valueAxis = placer.positioned.valueAxis[unit.rows.first] ?? .y
+    var (upper, lower): ([CGPoint], [CGPoint]) = ([], [])
+    upper.reserveCapacity(unit.rows.count)
+    lower.reserveCapacity(unit.rows.count)
+    let scale = placer.scale(valueAxis)
+    func add(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat, _ template: MarkTemplate) {
+        if valueAxis == .y {
+            lower.append(CGPoint(x: place + template.offsetXStart, y: start + template.offsetYStart))
+            upper.append(CGPoint(x: place + template.offsetXEnd, y: end + template.offsetYEnd))
+        } else {
+            lower.append(CGPoint(x: start + template.offsetXStart, y: place + template.offsetYStart))
+            upper.append(CGPoint(x: end + template.offsetXEnd, y: place + template.offsetYEnd))
+        }
+    }
+    if let borders = placer.positioned.borders[index] {
+        let template = table.templates[unit.template]
+        let places = borders.positions.map { placer.center(valueAxis.other, encoded: $0) }
+        // Categories may be displayed in another order than the one they were stacked in.
+        let keys = places.map { $0.isNaN ? .infinity : $0 }
+        for position in places.indices.sorted(by: { (keys[$0], $0) < (keys[$1], $1) }) {
+            let isGap = borders.end[position].isNaN
+            add(
+                isGap ? .nan : places[position], scale.end(borders.start[position]), scale.end(borders.end[position]),
+                template)
+        }
+    } else {
+        unit.rows.forEach { row in
+            let end = placer.positioned.end[row]
+            let template = table.templates[Int(table.templateOfRow[row])]
+            guard placer.positioned.valueAxis[row] != nil else { return add(.nan, .nan, .nan, template) }
+            if scale.plan.isDiscrete {
+                let ends = placer.ends(valueAxis, row)
+                let isInterval = table.column(valueAxis).form(row) == .interval
+                add(
+                    placer.center(valueAxis.other, row), isInterval ? ends.start : scale.floor,
+                    isInterval ? ends.end : placer.center(valueAxis, row), template)
+            } else {
+                let isGap = end.isNaN || !table.column(valueAxis).hasValue(row)
+                add(
+                    isGap ? .nan : placer.center(valueAxis.other, row), scale.end(placer.positioned.start[row]),
+                    scale.end(end), template)
+            }
+        }
+    }
+    return (upper, lower, valueAxis == .y ? .horizontal : .vertical)
+}
+
+func reducedArea(_ upper: [CGPoint], _ lower: [CGPoint], axis: CurveAxis, length: CGFloat) -> (
+    upper: [CGPoint], lower: [CGPoint]
+) {
+    guard CGFloat(upper.count) > max(verticesPerPoint * length, 64), isMonotone(upper, axis) else {
+        return (upper, lower)
+    }
+    return reduceToColumns(upper: upper, lower: lower, pixelWidth: columnWidth, axis: axis)
+}

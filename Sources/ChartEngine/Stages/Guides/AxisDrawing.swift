@@ -1,0 +1,173 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Stage 7 for one axis: its grid lines and ticks as items, its labels as placed views.
+struct AxisDrawing: Sendable {
+    var items: [DrawingItem] = []
+    var labels: [ChartResult.PlacedView] = []
+    var droppedLabels = 0
+}
+
+func drawAxis(_ plan: AxisPlan, _ scale: PositionScale, plot: CGRect, size: CGSize, palette: ChartPalette)
+    -> AxisDrawing
+{
+    var drawing = AxisDrawing()
+    for marks in plan.marks {
+        let places = AxisPlaces(marks, scale, plot: plot)
+        drawLines(marks, places, &drawing, palette)
+        placeLabels(marks, places, size: size, &drawing)
+    }
+    return drawing
+}
+
+/// Where the values of one `AxisMarks` lie, in points of the chart.
+struct AxisPlaces {
+    var axis: ChartAxis
+    var edge: GuideEdge
+    var plot: CGRect
+    var isDiscrete: Bool
+    /// Where each value begins: its position, or the start of its band.
+    var starts: [CGFloat]
+    /// The next value's start, or the end of the band or axis.
+    var ends: [CGFloat]
+    /// Whether a value lies within the plot (a scrolled axis has others).
+    var isVisible: [Bool]
+
+    init(_ marks: AxisPlan.Marks, _ scale: PositionScale, plot: CGRect) {
+        (axis, edge, self.plot) = (scale.axis, marks.edge, plot)
+        isDiscrete = scale.plan.isDiscrete
+        let (lower, upper) = axis == .x ? (plot.minX, plot.maxX) : (plot.minY, plot.maxY)
+        var (starts, ends, visible): ([CGFloat], [CGFloat], [Bool]) = ([], [], [])
+        for value in marks.values {
+            if isDiscrete {
+                let band = scale.slot(of: value).flatMap(scale.wholeBand) ?? (.nan, .nan)
+                starts.append(band.lower)
+                ends.append(band.upper)
+                visible.append(band.upper > lower - 0.01 && band.lower < upper + 0.01)
+            } else {
+                let position = scale.position(of: value) ?? .nan
+                starts.append(position)
+                visible.append(position >= lower - 0.01 && position <= upper + 0.01)
+            }
+        }
+        if !isDiscrete {
+            ends = Array(starts.dropFirst())
+            if !starts.isEmpty { ends.append(axis == .x ? plot.maxX : plot.minY) }
+        }
+        (self.starts, self.ends, isVisible) = (starts, ends, visible)
+    }
+
+    func middle(_ index: Int) -> CGFloat { (starts[index] + ends[index]) / 2 }
+}
+
+// MARK: - Lines
+
+private struct LineGroup: Hashable {
+    var stroke: Stroke
+    var color: PaintTemplate
+}
+
+private func drawLines(
+    _ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout AxisDrawing, _ palette: ChartPalette
+) {
+    var outlines: [LineGroup: Outline] = [:]
+    var order: [LineGroup] = []
+    func add(_ stroke: Stroke, _ paint: PaintTemplate?, from: CGPoint, to: CGPoint) {
+        guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, stroke.width > 0 else { return }
+        let group = LineGroup(stroke: stroke, color: paint ?? .color(palette.gridLine))
+        if outlines[group] == nil { order.append(group) }
+        outlines[group, default: Outline()].move(to: from)
+        outlines[group, default: Outline()].line(to: to)
+    }
+    let longest = marks.largestLabel
+    for (index, elements) in marks.elements.enumerated() where places.isVisible[index] {
+        let isLast = index == marks.elements.count - 1
+        let label = marks.labels.first { $0.tick == index }
+        let grid = elements.contains { if case .gridLine = $0.kind { true } else { false } }
+        for element in elements {
+            var positions: [CGFloat]
+            switch element.kind {
+            case .gridLine(let centered, _), .tick(let centered, _, _):
+                positions = [centered == true ? places.middle(index) : places.starts[index]]
+                // Lines stand on the borders of bands, so there is one more than there are bands.
+                if places.isDiscrete, isLast, centered != true { positions.append(places.ends[index]) }
+            case .label: continue
+            }
+            for position in positions {
+                switch element.kind {
+                case .gridLine(_, let stroke):
+                    let (from, to) = gridEnds(position, marks, places)
+                    add(
+                        stroke ?? gridStroke(places.axis), element.paint, from: moved(from, element.offset),
+                        to: moved(to, element.offset))
+                case .tick(_, let length, let stroke):
+                    let reach = tickLength(length, label: label?.size, longest: longest, places.axis)
+                    var style = stroke ?? gridStroke(places.axis)
+                    // A default tick goes on with the dashes of the grid line above it.
+                    if stroke == nil, grid, places.edge == .bottom {
+                        style.dashPhase = dashPhase(places.plot.height)
+                    }
+                    let (from, to) = tickEnds(position, reach, places)
+                    add(style, element.paint, from: moved(from, element.offset), to: moved(to, element.offset))
+                case .label: break
+                }
+            }
+        }
+    }
+    for group in order {
+        guard let outline = outlines[group] else { continue }
+        drawing.items.append(
+            .path(DrawnPath(outline, stroke: group.stroke, paint: group.color.paint(in: outline.controlBounds))))
+    }
+}
+
+private func gridStroke(_ axis: ChartAxis) -> Stroke {
+    Stroke(width: AxisMetrics.lineWidth, dash: axis == .x ? AxisMetrics.dash : [])
+}
+
+private func dashPhase(_ length: CGFloat) -> CGFloat {
+    let period = AxisMetrics.dash.reduce(0, +)
+    let phase = length.truncatingRemainder(dividingBy: period)
+    return phase.isFinite ? phase : 0
+}
+
+private func moved(_ point: CGPoint, _ offset: CGSize) -> CGPoint {
+    CGPoint(x: point.x + offset.width, y: point.y + offset.height)
+}
+
+/// Across the plot; an extended axis's lines also run under its labels.
+private func gridEnds(_ position: CGFloat, _ marks: AxisPlan.Marks, _ places: AxisPlaces) -> (CGPoint, CGPoint) {
+    let plot = places.plot
+    if places.axis == .x { return (CGPoint(x: position, y: plot.minY), CGPoint(x: position, y: plot.maxY)) }
+    let reach = marks.preset == .extended ? AxisMetrics.extendedMargin + marks.largestLabel.width.rounded(.up) : 0
+    return (
+        CGPoint(x: plot.minX - (places.edge == .leading ? reach : 0), y: position),
+        CGPoint(x: plot.maxX + (places.edge == .trailing ? reach : 0), y: position)
+    )
+}
+
+/// As long as the gap and the label; on y, where a tick would run through its label, as long as the gap.
+private func tickLength(
+    _ length: AxisMarkElement.TickLength, label: CGSize?, longest: CGSize, _ axis: ChartAxis
+) -> CGFloat {
+    switch length {
+    case .points(let points): return points
+    case .label(let extra):
+        guard axis == .x else { return AxisMetrics.gap + extra }
+        return AxisMetrics.gap + (label?.height ?? 0) + extra
+    case .longestLabel(let extra):
+        return AxisMetrics.gap + (axis == .x ? longest.height : longest.width) + extra
+    }
+}
+
+private func tickEnds(_ position: CGFloat, _ length: CGFloat, _ places: AxisPlaces) -> (CGPoint, CGPoint) {
+    let plot = places.plot
+    switch places.edge {
+    case .top: return (CGPoint(x: position, y: plot.minY), CGPoint(x: position, y: plot.minY - length))
+    case .leading: return (CGPoint(x: plot.minX, y: position), CGPoint(x: plot.minX - length, y: position))
+    case .trailing: return (CGPoint(x: plot.maxX, y: position), CGPoint(x: plot.maxX + length, y: position))
+    case .bottom, .automatic:
+        return (CGPoint(x: position, y: plot.maxY), CGPoint(x: position, y: plot.maxY + length))
+    }
+}

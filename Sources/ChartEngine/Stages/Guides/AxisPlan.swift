@@ -1,0 +1,176 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// One axis before it has a place: its values, what is drawn at each, and how large its labels are.
+struct AxisPlan: Sendable {
+    struct Label: Sendable {
+        var tick: Int
+        var label: AxisLabel
+        var view: ViewID
+        /// As drawn, after any turn.
+        var size: CGSize
+        var offset: CGSize
+    }
+
+    struct Marks: Sendable {
+        var settings: AxisMarksSettings
+        var edge: GuideEdge
+        var preset: AxisMarksSettings.Preset
+        var values: [PlotValue]
+        var elements: [[AxisMarkElement]]
+        var labels: [Label]
+        var isStandard: Bool
+
+        /// Largest label along and across.
+        var largestLabel: CGSize {
+            labels.reduce(CGSize.zero) {
+                CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
+            }
+        }
+    }
+
+    var axis: ChartAxis
+    /// Continuous bounds in the axis's direction, rounded.
+    var start: Double
+    var end: Double
+    var marks: [Marks] = []
+    var isThinned = false
+
+    /// Points that the axis takes beside the plot, by edge.
+    func thickness(_ edge: GuideEdge) -> CGFloat {
+        marks.filter { $0.edge == edge }.map { axisThickness($0, axis) }.max() ?? 0
+    }
+
+    /// The height of labels within each band (a category axis on y), 0 without any.
+    var bandInset: CGFloat {
+        guard axis == .y, let inset = marks.first(where: { $0.preset == .inset && !$0.labels.isEmpty }) else { return 0 }
+        return AxisMetrics.gap + inset.largestLabel.height
+    }
+}
+
+/// Measured constants of axes, in points.
+enum AxisMetrics {
+    /// Between the plot and the labels, and between a line and the label beside it.
+    static let gap: CGFloat = 4
+    static let lineWidth: CGFloat = 0.5
+    static let dash: [CGFloat] = [2, 2]
+    /// What an extended axis takes beside its widest label.
+    static let extendedMargin: CGFloat = 13
+    /// How far an extended axis's label stands above its line, so that its baseline is 6.67 above it.
+    static let extendedRise: CGFloat = 3.67
+    /// A cut label narrower than this says nothing.
+    static let narrowestLabel: CGFloat = 12
+    /// Between axis or plot and a title below or above it.
+    static let titleBelow: CGFloat = 4
+    static let titleAbove: CGFloat = 6.67
+}
+
+/// Points that marks of an axis take beside the plot: the gap and the largest label, rounded up to whole points.
+private func axisThickness(_ marks: AxisPlan.Marks, _ axis: ChartAxis) -> CGFloat {
+    if marks.preset == .inset { return 0 }
+    var thickness: CGFloat = 0
+    for label in marks.labels {
+        let gap = axis == .x ? label.label.verticalSpacing : label.label.horizontalSpacing
+        let size = axis == .x ? label.size.height : label.size.width
+        guard label.label.offsetsMarks ?? true else { continue }
+        let margin = marks.preset == .extended && axis == .y ? AxisMetrics.extendedMargin : gap ?? AxisMetrics.gap
+        thickness = max(thickness, margin + size.rounded(.up))
+    }
+    if marks.labels.isEmpty {
+        for element in marks.elements.joined() {
+            if case .tick(_, .points(let length), _) = element.kind { thickness = max(thickness, length.rounded(.up)) }
+        }
+    }
+    return thickness.isFinite ? max(0, thickness) : 0
+}
+
+/// Stage 5, one axis: chooses values for a length, asks for custom content, and measures labels.
+func planAxis(
+    _ context: AxisContext, _ settings: AxisSettings, rightToLeft: Bool, provider: some GuideProvider
+) -> AxisPlan {
+    let axis = context.dimension.plan.axis
+    var plan = AxisPlan(axis: axis, start: context.start, end: context.end)
+    guard settings.visibility != .hidden, context.dimension.isPresent else { return plan }
+    let all = settings.marks.isEmpty ? [AxisMarksSettings()] : settings.marks
+    var context = context
+    // Bounds first: each of several sets of marks may round them, and all are drawn over the result.
+    for marks in all {
+        let values = axisValues(marks.values, context)
+        if !context.dimension.plan.isDiscrete { (context.start, context.end) = (values.start, values.end) }
+    }
+    (plan.start, plan.end) = (context.start, context.end)
+    context.isRoundable = false
+    context.dimension.isInferred = false
+    for marks in all {
+        let values = axisValues(marks.values, context)
+        plan.isThinned = plan.isThinned || values.isThinned
+        plan.marks.append(planMarks(marks, values, context, rightToLeft: rightToLeft, provider: provider))
+    }
+    return plan
+}
+
+private func planMarks(
+    _ settings: AxisMarksSettings, _ values: AxisValues, _ context: AxisContext, rightToLeft: Bool,
+    provider: some GuideProvider
+) -> AxisPlan.Marks {
+    let axis = context.dimension.plan.axis
+    let isDiscrete = context.dimension.plan.isDiscrete
+    var marks = AxisPlan.Marks(
+        settings: settings, edge: edge(settings.position, axis, rightToLeft: rightToLeft),
+        preset: settings.preset == .automatic && settings.position == .automatic && axis == .y && isDiscrete
+            ? .inset : settings.preset,
+        values: values.values, elements: [], labels: [], isStandard: true)
+    for (index, value) in values.values.enumerated() {
+        let elements: [AxisMarkElement]
+        switch settings.content {
+        case .standard(let format, let stroke):
+            elements = standardElements(axis, text: format?(value), stroke: stroke)
+        case .custom(let id):
+            marks.isStandard = false
+            elements = provider.axisMarks(
+                content: id, axis: axis, value: value, index: index, count: values.values.count)
+        }
+        marks.elements.append(elements)
+        for element in elements {
+            guard case .label(let label) = element.kind else { continue }
+            let view =
+                switch label.content {
+                case .automatic: provider.textLabel(values.text(value), role: .axisLabel)
+                case .text(let text): provider.textLabel(text, role: .axisLabel)
+                case .view(let view): view
+                }
+            let size = finite(provider.size(of: view, width: nil, height: nil))
+            let isTurned = label.orientation == .vertical || label.orientation == .verticalReversed
+            marks.labels.append(
+                AxisPlan.Label(
+                    tick: index, label: label, view: view,
+                    size: isTurned ? CGSize(width: size.height, height: size.width) : size, offset: element.offset))
+        }
+    }
+    return marks
+}
+
+/// The default axis: a grid line, on x a tick that goes on from it, and a label.
+private func standardElements(_ axis: ChartAxis, text: String?, stroke: Stroke?) -> [AxisMarkElement] {
+    var elements = [AxisMarkElement(.gridLine(centered: nil, stroke: stroke))]
+    if axis == .x { elements.append(AxisMarkElement(.tick(centered: nil, length: .label(extra: 0), stroke: stroke))) }
+    elements.append(AxisMarkElement(.label(AxisLabel(text.map(AxisLabel.Content.text) ?? .automatic))))
+    return elements
+}
+
+/// Where an axis stands: x at the bottom, y at the trailing edge (S60). Leading and trailing become left and right.
+private func edge(_ wish: GuideEdge, _ axis: ChartAxis, rightToLeft: Bool) -> GuideEdge {
+    switch (axis, wish) {
+    case (.x, .top): .top
+    case (.x, _): .bottom
+    case (.y, .leading): rightToLeft ? .trailing : .leading
+    case (.y, _): rightToLeft ? .leading : .trailing
+    }
+}
+
+/// A size that layout can go on with: no NaN, infinity or negative length.
+func finite(_ size: CGSize) -> CGSize {
+    CGSize(
+        width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
+}

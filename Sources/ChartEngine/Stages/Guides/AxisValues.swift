@@ -1,0 +1,169 @@
+import Drawing
+import Foundation
+import ScaleKit
+
+/// The values of one `AxisMarks`, what they are called, and the bounds they ask for.
+struct AxisValues: Sendable {
+    var values: [PlotValue] = []
+    /// Continuous bounds, in the axis's direction, after rounding.
+    var start = 0.0
+    var end = 1.0
+    var isThinned = false
+    var format: AxisValueFormat = .plain
+
+    func text(_ value: PlotValue) -> String { format.text(value) }
+}
+
+/// How an axis writes its values when nobody says otherwise.
+enum AxisValueFormat: Sendable {
+    case plain
+    case number(NumberLabelFormat)
+    case date(DateLabelFormat)
+
+    func text(_ value: PlotValue) -> String {
+        switch (self, value) {
+        case (_, .category(let name)): name
+        case (.number(let format), .number(let number)): format.label(for: number)
+        case (.date(let format), .date(let seconds)): format.label(for: seconds)
+        default: plainText(value)
+        }
+    }
+}
+
+/// What the values of an axis depend on besides its own settings.
+struct AxisContext: Sendable {
+    var dimension: TrainedDimension
+    /// Continuous bounds in the axis's direction.
+    var start: Double
+    var end: Double
+    /// In points.
+    var length: CGFloat
+    var locale: Locale
+    var calendar: Calendar
+    /// Dates in bins: no step of the axis is finer than the shortest bin, in seconds.
+    var minimumStride: Double
+    /// Whether the bounds may still be rounded out.
+    var isRoundable: Bool
+}
+
+/// The values of one `AxisMarks` over the context's bounds (S62–S64).
+func axisValues(_ rule: AxisMarksSettings.Values, _ context: AxisContext) -> AxisValues {
+    if case .discrete(let domain) = context.dimension.domain { return discreteValues(rule, domain, context) }
+    switch rule {
+    case .explicit(let values): return explicitValues(values, context)
+    case .automatic(let stride, let count, let roundLower, let roundUpper):
+        let options = options(context, stride: stride, count: count, roundLower, roundUpper)
+        return context.dimension.plan.valueKind == .date
+            ? dateValues(nil, options, nil, context) : numberValues(nil, options, context)
+    case .stride(let step, let roundLower, let roundUpper):
+        let options = options(context, stride: nil, count: nil, roundLower, roundUpper)
+        if context.dimension.plan.valueKind == .date {
+            return dateValues(DateStride(.second, clampedStride(step)), options, nil, context)
+        }
+        return numberValues(step, options, context)
+    case .calendar(let component, let count, let calendar, let roundLower, let roundUpper):
+        let options = options(context, stride: nil, count: nil, roundLower, roundUpper)
+        guard context.dimension.plan.valueKind == .date, let unit = CalendarUnit(component) else {
+            return context.dimension.plan.valueKind == .date
+                ? dateValues(nil, options, calendar, context) : numberValues(nil, options, context)
+        }
+        return dateValues(DateStride(unit, count), options, calendar, context)
+    }
+}
+
+private func clampedStride(_ seconds: Double) -> Int {
+    guard seconds.isFinite, seconds >= 1 else { return 1 }
+    return Int(exactly: min(seconds, 1e12).rounded()) ?? 1
+}
+
+private func options(
+    _ context: AxisContext, stride: Double?, count: Int?, _ roundLower: Bool?, _ roundUpper: Bool?
+) -> TickOptions {
+    let isDate = context.dimension.plan.valueKind == .date
+    let rounds = context.isRoundable && !isDate
+    // A calendar axis that is asked to round does so only where its domain comes from the data (S12).
+    let (lower, upper) = context.dimension.isInferred ? (roundLower ?? rounds, roundUpper ?? rounds) : (false, false)
+    return TickOptions(
+        axisLength: Double(context.length), desiredCount: count,
+        minimumStride: max(stride ?? 0, isDate && stride == nil ? context.minimumStride : 0),
+        roundsLower: context.start <= context.end ? lower : upper,
+        roundsUpper: context.start <= context.end ? upper : lower)
+}
+
+private func numberValues(_ stride: Double?, _ options: TickOptions, _ context: AxisContext) -> AxisValues {
+    let (lower, upper) = (min(context.start, context.end), max(context.start, context.end))
+    let ticks =
+        stride.map { strideTicks(by: $0, lower: lower, upper: upper, options: options) }
+        ?? numericTicks(
+            for: context.dimension.plan.scale.transform, lower: lower, upper: upper, options: options)
+    let format =
+        ticks.step.map { NumberLabelFormat(step: $0, locale: context.locale) }
+        ?? NumberLabelFormat(values: ticks.values, locale: context.locale)
+    return directed(
+        AxisValues(
+            values: ticks.values.map(PlotValue.number), start: ticks.lower, end: ticks.upper,
+            isThinned: ticks.isThinned, format: .number(format)), context)
+}
+
+private func dateValues(_ stride: DateStride?, _ options: TickOptions, _ calendar: Calendar?, _ context: AxisContext)
+    -> AxisValues
+{
+    let (lower, upper) = (min(context.start, context.end), max(context.start, context.end))
+    let calendar = calendar ?? context.calendar
+    let ticks =
+        stride.map { dateTicks(every: $0, lower: lower, upper: upper, options: options, calendar: calendar) }
+        ?? dateTicks(lower: lower, upper: upper, options: options, calendar: calendar)
+    let format = DateLabelFormat(style: ticks.labelStyle, locale: context.locale, calendar: calendar)
+    return directed(
+        AxisValues(
+            values: ticks.values.map(PlotValue.date), start: ticks.lower, end: ticks.upper,
+            isThinned: ticks.isThinned, format: .date(format)), context)
+}
+
+/// Gives bounds back the axis's direction; values stay in ascending order.
+private func directed(_ values: AxisValues, _ context: AxisContext) -> AxisValues {
+    guard context.start > context.end else { return values }
+    var result = values
+    (result.start, result.end) = (values.end, values.start)
+    return result
+}
+
+/// Values given by hand, as far as they lie in the domain; a hair beyond a bound counts as on it.
+private func explicitValues(_ values: [PlotValue], _ context: AxisContext) -> AxisValues {
+    let (lower, upper) = (min(context.start, context.end), max(context.start, context.end))
+    let slack = (upper - lower) * 1e-9
+    let numbers = values.compactMap { number($0, context.dimension.plan) }
+        .filter { $0 >= lower - slack && $0 <= upper + slack }
+    return AxisValues(
+        values: numbers.map { plotValue($0, context.dimension.plan) }, start: context.start, end: context.end,
+        format: automaticFormat(numbers, context))
+}
+
+private func discreteValues(
+    _ rule: AxisMarksSettings.Values, _ domain: DiscreteDomain, _ context: AxisContext
+) -> AxisValues {
+    var values = domain.values
+    switch rule {
+    case .explicit(let given): values = given.filter { domain.slot(of: $0) != nil }
+    case .automatic(_, let count?, _, _) where count > 0 && count < values.count:
+        // Every so many, from the first on, so that about as many remain as were asked for.
+        let step = (values.count + count - 1) / count
+        values = stride(from: 0, to: values.count, by: step).map { values[$0] }
+    default: break
+    }
+    let numbers = domain.values.compactMap { number($0, context.dimension.plan) }
+    return AxisValues(values: values, format: automaticFormat(numbers, context))
+}
+
+/// The format for values that come from no step.
+private func automaticFormat(_ numbers: [Double], _ context: AxisContext) -> AxisValueFormat {
+    switch context.dimension.plan.valueKind {
+    case .number: .number(NumberLabelFormat(values: numbers, locale: context.locale))
+    case .date:
+        .date(
+            DateLabelFormat(
+                style: DateLabelStyle(fitting: numbers, calendar: context.calendar), locale: context.locale,
+                calendar: context.calendar))
+    case .category, nil: .plain
+    }
+}

@@ -1,0 +1,177 @@
+import Drawing
+import Foundation
+import Geometry
+import ScaleKit
+
+/// Stage 5, legend: what the encoded styles are called (S70, S71), measured for a chart of a size.
+func planLegend(_ prepared: PreparedChart, size: CGSize, provider: some GuideProvider) -> LegendPlan {
+    let settings = prepared.settings.legend
+    var plan = LegendPlan()
+    guard settings.visibility != .hidden else { return plan }
+    if let view = settings.content {
+        plan.content = .view(view)
+        plan.size = finite(provider.size(of: view, width: size.width, height: nil))
+        return plan
+    }
+    let entries = legendEntries(prepared, provider)
+    let ramp = legendRamp(prepared, provider)
+    let isColumn = isBeside(settings.position)
+    let flow = flowedEntries(entries, width: size.width, isColumn: isColumn)
+    plan.places = flow.places
+    plan.size = flow.size
+    // What was asked for is never dropped silently, but it may not take the chart's place either.
+    let limit = max(size.height * (isColumn ? 1 : LegendMetrics.largestShare), 14)
+    while plan.size.height > limit, plan.places.count > 1 {
+        let row = plan.places[plan.places.count - 1].y
+        plan.places.removeAll { $0.y >= row }
+        plan.hiddenEntries = entries.count - plan.places.count
+        plan.size.height = row - LegendMetrics.rowGap
+    }
+    switch (ramp, entries.isEmpty) {
+    case (nil, true): break
+    case (nil, false): plan.content = .entries(entries)
+    case (let ramp?, true):
+        plan.content = .ramp(ramp)
+        plan.size = rampSize(ramp)
+    case (let ramp?, false):
+        plan.content = .both(ramp, entries)
+        let own = rampSize(ramp)
+        plan.places = plan.places.map { CGPoint(x: $0.x, y: $0.y + own.height + LegendMetrics.rowGap) }
+        plan.size = CGSize(
+            width: max(own.width, plan.size.width), height: own.height + LegendMetrics.rowGap + plan.size.height)
+    }
+    return plan
+}
+
+/// Whether a legend or title stands at the side of the plot.
+func isBeside(_ position: AnnotationTemplate.Position) -> Bool { position == .leading || position == .trailing }
+
+private func legendEntries(_ prepared: PreparedChart, _ provider: some GuideProvider) -> [LegendEntry] {
+    let styles = prepared.styles
+    var entries: [LegendEntry] = []
+    let plain = prepared.settings.palette.plain
+    var (symbolsDone, linesDone) = (false, false)
+    func entry(_ value: PlotValue, _ text: String, _ sample: LegendEntry.Sample) -> LegendEntry {
+        let view = provider.textLabel(text, role: .legendEntry)
+        return LegendEntry(
+            value: value, sample: sample, view: view,
+            textSize: finite(provider.size(of: view, width: nil, height: nil)))
+    }
+    func list<Visual>(_ scale: StyleScale<Visual>, _ sample: (PlotValue, Visual) -> LegendEntry.Sample) {
+        guard case .discrete(let domain, let visuals) = scale.form else { return }
+        let format = listFormat(domain.values, prepared.settings)
+        for (value, visual) in zip(domain.values, visuals) {
+            entries.append(entry(value, format.text(value), sample(value, visual)))
+        }
+    }
+    list(styles.foreground) { value, paint in
+        if let stroke = styles.lineStyle.visual(for: value), sameDomain(styles.foreground, styles.lineStyle) {
+            linesDone = true
+            return .line(stroke, paint)
+        }
+        if let symbol = styles.symbol.visual(for: value), sameDomain(styles.foreground, styles.symbol) {
+            symbolsDone = true
+            return .symbol(symbol, paint, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
+        }
+        return .symbol(.basic(.circle), paint, isHollow: false, size: LegendMetrics.symbol)
+    }
+    if !symbolsDone {
+        list(styles.symbol) { _, symbol in
+            .symbol(symbol, plain, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
+        }
+    }
+    if !linesDone { list(styles.lineStyle) { _, stroke in .line(stroke, plain) } }
+    list(styles.symbolSize) { _, area in
+        .symbol(.basic(.circle), plain, isHollow: false, size: min(40, 2 * (max(0, area) / .pi).squareRoot()))
+    }
+    return entries
+}
+
+private func sameDomain<A, B>(_ a: StyleScale<A>, _ b: StyleScale<B>) -> Bool {
+    Set(a.domainValues) == Set(b.domainValues)
+}
+
+/// How listed values are written: numbers with the decimals they need, dates by the unit that tells them apart.
+func listFormat(_ values: [PlotValue], _ settings: ChartSettings) -> AxisValueFormat {
+    let numbers = values.compactMap { value -> Double? in
+        switch value {
+        case .number(let number), .date(let number): number
+        case .category: nil
+        }
+    }
+    switch values.first {
+    case .number: return .number(NumberLabelFormat(values: numbers, locale: settings.locale))
+    case .date:
+        let style = DateLabelStyle(fitting: numbers, calendar: settings.calendar)
+        return .date(DateLabelFormat(style: style, locale: settings.locale, calendar: settings.calendar))
+    case .category, nil: return .plain
+    }
+}
+
+private func legendRamp(_ prepared: PreparedChart, _ provider: some GuideProvider) -> LegendRamp? {
+    guard case .continuous(let style) = prepared.styles.foreground.form else { return nil }
+    var (lower, upper) = (style.lower, style.upper)
+    let isExplicit = prepared.settings.foreground.domain != nil
+    let options = TickOptions(
+        axisLength: Double(LegendMetrics.ramp.width), roundsLower: !isExplicit, roundsUpper: !isExplicit)
+    let values: [Double]
+    let format: AxisValueFormat
+    if style.isDate {
+        let ticks = dateTicks(
+            lower: min(lower, upper), upper: max(lower, upper),
+            options: TickOptions(axisLength: options.axisLength, desiredCount: 3, roundsLower: false, roundsUpper: false),
+            calendar: prepared.settings.calendar)
+        values = ticks.values
+        format = .date(
+            DateLabelFormat(
+                style: ticks.labelStyle, locale: prepared.settings.locale, calendar: prepared.settings.calendar))
+    } else {
+        let ticks = numericTicks(
+            for: style.kind, lower: min(lower, upper), upper: max(lower, upper), options: options)
+        values = ticks.values
+        (lower, upper) = lower <= upper ? (ticks.lower, ticks.upper) : (ticks.upper, ticks.lower)
+        let locale = prepared.settings.locale
+        format = .number(
+            ticks.step.map { NumberLabelFormat(step: $0, locale: locale) }
+                ?? NumberLabelFormat(values: values, locale: locale))
+    }
+    let bar = ContinuousScale(style.kind, domainStart: lower, domainEnd: upper, rangeStart: 0, rangeEnd: 1)
+    let ticks = values.compactMap { value -> LegendRamp.Tick? in
+        guard let fraction = bar.position(of: value), fraction >= -1e-9, fraction <= 1 + 1e-9 else { return nil }
+        let view = provider.textLabel(format.text(style.plotValue(value)), role: .legendEntry)
+        return LegendRamp.Tick(
+            fraction: fraction, view: view, size: finite(provider.size(of: view, width: nil, height: nil)))
+    }
+    let count = 32
+    let stops = (0...count).map { index in
+        let fraction = Double(index) / Double(count)
+        let value = bar.value(at: fraction) ?? lower
+        return GradientStop(color: style.visual(at: value).firstColor, location: fraction)
+    }
+    return LegendRamp(stops: stops, ticks: ticks, inset: (ticks.first?.size.width ?? 0) / 2)
+}
+
+private func rampSize(_ ramp: LegendRamp) -> CGSize {
+    let label = ramp.ticks.map(\.size.height).max() ?? 0
+    return CGSize(
+        width: ramp.inset + LegendMetrics.ramp.width + (ramp.ticks.last?.size.width ?? 0) / 2,
+        height: LegendMetrics.ramp.height + LegendMetrics.tick.height + LegendMetrics.tickLabelGap
+            + label.rounded(.up))
+}
+
+extension PaintTemplate {
+    /// The colour, or a gradient's first one.
+    var firstColor: RGBA {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            stops.first?.color ?? .clear
+        }
+    }
+
+    var solidColor: RGBA? {
+        if case .color(let color) = self { return color }
+        return nil
+    }
+}

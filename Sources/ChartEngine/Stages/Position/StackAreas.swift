@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+import ShapeKit
+
+/// Areas that share a method and a group are stacked series by series, in order of first appearance from the baseline
+/// outward. A series without a value at a position of another one counts as zero there.
+func stackAreas(_ result: inout PositionedTable, _ orientation: Orientation, _ reports: inout [Diagnostic]) {
+    let table = result.table
+    var stacks: [AreaStackKey: [Int]] = [:]
+    var order: [AreaStackKey] = []
+    let inDataOrder = result.units.indices.sorted { result.units[$0].seriesIndex < result.units[$1].seriesIndex }
+    for index in inDataOrder where result.units[index].kind == .area {
+        let unit = result.units[index]
+        guard let axis = result.valueAxis[unit.rows.first], orientation.plan(axis).isQuantity else { continue }
+        let method = table.templates[unit.template].stacking
+        guard method != .unstacked, table.column(axis).form(unit.rows.first) != .interval else { continue }
+        let group = table.group.hasValue(unit.rows.first) ? table.group.low(unit.rows.first).bitPattern : .max
+        let key = AreaStackKey(axis: axis, method: method, group: group)
+        if stacks[key] == nil { order.append(key) }
+        stacks[key, default: []].append(index)
+    }
+    for key in order {
+        guard let units = stacks[key] else { continue }
+        // One series from zero is its own stack.
+        if units.count == 1, key.method == .standard { continue }
+        stack(units, key, &result, &reports)
+    }
+}
+
+private struct AreaStackKey: Hashable {
+    var axis: ChartAxis
+    var method: Stacking
+    var group: UInt64
+}
+
+private func stack(
+    _ units: [Int], _ stackKey: AreaStackKey, _ result: inout PositionedTable, _ reports: inout [Diagnostic]
+) {
+    let table = result.table
+    let (values, position) = (table.column(stackKey.axis), table.column(stackKey.axis.other))
+    var positions: [Double] = []
+    for unit in units {
+        result.units[unit].rows.forEach { if position.hasValue($0) { positions.append(position.anchor($0)) } }
+    }
+    positions = sortedUnique(positions)
+    var indexOf: [Double: Int] = [:]
+    for (index, value) in positions.enumerated() { indexOf[value] = index }
+
+    // Series after series, each with a value at all positions; NaN marks a gap, which counts as zero for the others.
+    var keys: [Int] = []
+    var piled: [Double] = []
+    for unit in units {
+        var column = [Double?](repeating: nil, count: positions.count)
+        var (rises, falls) = (false, false)
+        result.units[unit].rows.forEach { row in
+            guard position.hasValue(row), let index = indexOf[position.anchor(row)] else { return }
+            let value = values.hasValue(row) ? values.anchor(row) : .nan
+            column[index] = (column[index] ?? 0) + value
+            if value > 0 { rises = true }
+            if value < 0 { falls = true }
+        }
+        // Nothing, but on the side of zero where the series is.
+        let missing = falls && !rises ? -Double.leastNonzeroMagnitude : 0
+        keys.append(contentsOf: positions.indices)
+        piled.append(contentsOf: column.map { $0 ?? missing })
+    }
+    let ends = ShapeKit.stack(keys: keys, values: piled, method: stackKey.method.stackMethod)
+    for (index, unit) in units.enumerated() {
+        let range = (index * positions.count)..<((index + 1) * positions.count)
+        result.borders[unit] = AreaBorders(
+            positions: positions, start: Array(ends.starts[range]), end: Array(ends.ends[range]))
+        // The borders stand for the rows' own ends from here on.
+        result.units[unit].rows.forEach { (result.start[$0], result.end[$0]) = (.nan, .nan) }
+    }
+    if stackKey.method == .normalized { reportMixedSigns(keys, piled, &reports) }
+}
+
+private func sortedUnique(_ values: [Double]) -> [Double] {
+    var result: [Double] = []
+    for value in values.sorted() where result.last != value { result.append(value) }
+    return result
+}

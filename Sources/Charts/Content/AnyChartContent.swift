@@ -1,0 +1,30 @@
+import Foundation
+import SwiftUICore
+
+/// Chart content of any type.
+public struct AnyChartContent {
+    public typealias Body = Never
+
+    private let collect: UncheckedSendableBox<@MainActor (_MarkContext, _ChartCollector) -> Void>
+
+    public nonisolated init(_ content: any ChartContent) { self.init(opened: content) }
+
+    public nonisolated init(erasing content: some ChartContent) { self.init(opened: content) }
+
+    private nonisolated init<C: ChartContent>(opened content: C) {
+        let box = UncheckedSendableBox(content)
+        collect = UncheckedSendableBox { context, collector in
+            C._collect(box.value, in: context, into: collector)
+        }
+    }
+}
+
+extension AnyChartContent: Sendable {}
+
+extension AnyChartContent: ChartContent {
+    public var body: Never { unreachableContent }
+
+    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+        content.collect.value(context, collector)
+    }
+}

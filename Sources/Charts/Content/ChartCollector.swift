@@ -1,0 +1,103 @@
+import ChartEngine
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// Takes the marks of a chart's content: the first of the chart's stages.
+@MainActor
+public final class _ChartCollector {
+    /// Where the chart stands: its environment, and the place of the views within.
+    let context: ResolveContext
+    let views: ViewBoard
+    private(set) var table = MarkTable()
+    private var units: CalendarUnits
+    private var outlineIDs: [AnyHashable: Int] = [:]
+    private var outlineCount = 0
+
+    init(context: ResolveContext, views: ViewBoard) {
+        (self.context, self.views) = (context, views)
+        units = CalendarUnits(calendar: context.environment.chartCalendar)
+    }
+
+    var environment: EnvironmentValues { context.environment }
+
+    // MARK: Rows
+
+    func add(_ mark: MarkStorage, in context: _MarkContext) {
+        var row = context.row(mark.kind)
+        (row.x, row.xEnd) = (input(mark.x), input(mark.xEnd))
+        (row.y, row.yEnd) = (input(mark.y), input(mark.yEnd))
+        (row.angle, row.series) = (input(mark.angle), input(mark.series))
+        (row.fixedX, row.fixedY) = (mark.fixedX, mark.fixedY)
+        var template = context.template
+        mark.sizes.apply(to: &template)
+        table.append(row, template: template)
+    }
+
+    func append(_ row: MarkRow, template: MarkTemplate) { table.append(row, template: template) }
+
+    func append(_ columns: MarkColumns, template: MarkTemplate) { table.append(columns, template: template) }
+
+    func append(_ function: FunctionPlot) { table.append(function) }
+
+    func input(_ source: ChannelSource?) -> ChannelInput? { source.map(input) }
+
+    func input(_ source: ChannelSource) -> ChannelInput {
+        ChannelInput(label: source.label.string(in: environment), extent(source.extent))
+    }
+
+    func extent(_ extent: ChannelSource.Extent) -> ChannelInput.Extent {
+        switch extent {
+        case .single(let value): return .single(value)
+        case .bin(let lower, let upper): return .bin(lower: lower, upper: upper)
+        case .range(let lower, let upper): return .range(lower: lower, upper: upper)
+        case .calendarUnit(let seconds, let unit, let calendar):
+            guard let interval = units.interval(around: seconds, unit, calendar) else { return .single(.date(seconds)) }
+            return .bin(lower: .date(interval.lowerBound), upper: .date(interval.upperBound))
+        }
+    }
+
+    // MARK: What rows refer to
+
+    func addLayer(_ layer: MarkLayer) -> Int { table.addLayer(layer) }
+
+    func addAnnotation(_ annotation: AnnotationTemplate) -> Int { table.addAnnotation(annotation) }
+
+    /// The marks that `collect` hands over, as a mask of others.
+    func addMask(_ collect: () -> Void) -> Int {
+        let outer = table
+        table = MarkTable()
+        collect()
+        let mask = table
+        table = outer
+        return table.addMask(mask)
+    }
+
+    /// A client's shape. Equal shapes get one id, so that marks with the same shape share a template.
+    func outline<S: Shape>(_ shape: S) -> OutlineProvider {
+        let id: Int
+        if let key = identity(of: shape) {
+            id = outlineIDs[key] ?? outlineCount
+            outlineIDs[key] = id
+        } else {
+            id = outlineCount
+        }
+        outlineCount = max(outlineCount, id + 1)
+        return OutlineProvider(id: id) { shape.path(in: $0).outline }
+    }
+
+    /// Shapes without stored properties are all equal; others if they can be compared.
+    private func identity<S: Shape>(of shape: S) -> AnyHashable? {
+        if MemoryLayout<S>.size == 0 { return ObjectIdentifier(S.self) }
+        return (shape as? any Hashable).map { AnyHashable($0) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The calendar that dates are counted in, with the environment's locale and time zone.
+    var chartCalendar: Calendar {
+        var calendar = calendar
+        (calendar.locale, calendar.timeZone) = (locale, timeZone)
+        return calendar
+    }
+}

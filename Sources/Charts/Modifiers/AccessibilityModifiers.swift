@@ -1,0 +1,62 @@
+import ChartEngine
+import Foundation
+import SwiftUICore
+
+extension ChartContent {
+    /// What assistive technology calls the mark, in place of what its channels give.
+    public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(label), target: .label))
+    }
+
+    /// What assistive technology calls the mark, in place of what its channels give.
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(labelKey), target: .label))
+    }
+
+    /// What assistive technology calls the mark, in place of what its channels give.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(label), target: .label))
+    }
+
+    /// What assistive technology says of the mark's value, in place of what its channels give.
+    public nonisolated func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(valueDescription), target: .value))
+    }
+
+    /// What assistive technology says of the mark's value, in place of what its channels give.
+    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(valueKey), target: .value))
+    }
+
+    /// What assistive technology says of the mark's value, in place of what its channels give.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(value), target: .value))
+    }
+
+    /// A name for tests.
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+        marked(TemplateModifier.accessibilityIdentifier(identifier))
+    }
+
+    /// Hides the mark from assistive technology.
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+        marked(TemplateModifier.accessibilityHidden(hidden))
+    }
+}
+
+struct AccessibilityTextModifier: MarkModifier {
+    enum Target { case label, value }
+
+    let label: ChartLabel
+    let target: Target
+
+    func apply(to context: inout _MarkContext, in collector: _ChartCollector) {
+        let text = label.string(in: collector.environment)
+        switch target {
+        case .label: context.template.accessibilityLabel = text
+        case .value: context.template.accessibilityValue = text
+        }
+    }
+}

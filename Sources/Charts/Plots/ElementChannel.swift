@@ -1,0 +1,93 @@
+import ChartEngine
+import Foundation
+
+/// One channel of a vectorised plot: reads a column from all elements at once.
+struct ElementChannel<Element> {
+    let column: @MainActor ([Element], _ChartCollector) -> ColumnInput
+
+    init<Value: Plottable>(_ projection: PlottableProjection<Element, Value>) {
+        column = { elements, collector in
+            let label = projection.label.string(in: collector.environment)
+            switch projection.source {
+            case .value(let path): return ColumnInput(label: label, columnValues(elements, path))
+            case .range(let start, let end):
+                return ColumnInput(label: label, columnValues(elements, start), upper: columnValues(elements, end))
+            case .unit(let path, let unit, let calendar):
+                let extents = columnDates(elements, path).map { seconds in
+                    collector.extent(.calendarUnit(seconds, unit, calendar))
+                }
+                return ColumnInput(label: label, extents: extents)
+            case .constant(let extent):
+                return ColumnInput(
+                    label: label, extents: Array(repeating: collector.extent(extent), count: elements.count))
+            }
+        }
+    }
+}
+
+extension ColumnInput {
+    fileprivate init(label: String, extents: [ChannelInput.Extent]) {
+        var (lower, upper): ([PlotValue], [PlotValue]) = ([], [])
+        var (isBin, isSingle) = (false, true)
+        for extent in extents {
+            switch extent {
+            case .single(let value):
+                lower.append(value)
+                upper.append(value)
+            case .bin(let low, let high), .range(let low, let high):
+                lower.append(low)
+                upper.append(high)
+                isSingle = false
+            }
+            if case .bin = extent { isBin = true }
+        }
+        self.init(label: label, Values(lower), upper: isSingle ? nil : Values(upper), isBin: isBin)
+    }
+}
+
+extension ColumnInput.Values {
+    /// Values of one kind, which is the first one's.
+    init(_ values: [PlotValue]) {
+        func doubles() -> [Double] {
+            values.map { value in
+                switch value {
+                case .number(let number), .date(let number): number
+                case .category: .nan
+                }
+            }
+        }
+        switch values.first?.kind {
+        case .number, nil: self = .numbers(doubles())
+        case .date: self = .dates(doubles())
+        case .category:
+            self = .categories(
+                values.map { value in
+                    if case .category(let name) = value { return name }
+                    return ""
+                })
+        }
+    }
+}
+
+/// A column in one tight loop where the type is a common one.
+private func columnValues<Element, Value: Plottable>(
+    _ elements: [Element], _ path: KeyPath<Element, Value>
+) -> ColumnInput.Values {
+    if let path = path as? KeyPath<Element, Double> { return .numbers(elements.map { $0[keyPath: path] }) }
+    if let path = path as? KeyPath<Element, Int> { return .numbers(elements.map { Double($0[keyPath: path]) }) }
+    if let path = path as? KeyPath<Element, Float> { return .numbers(elements.map { Double($0[keyPath: path]) }) }
+    if let path = path as? KeyPath<Element, String> { return .categories(elements.map { $0[keyPath: path] }) }
+    if let path = path as? KeyPath<Element, Date> {
+        return .dates(elements.map { $0[keyPath: path].timeIntervalSinceReferenceDate })
+    }
+    return ColumnInput.Values(elements.map { $0[keyPath: path].plotValue })
+}
+
+/// Seconds since the reference date; NaN for what is no date.
+private func columnDates<Element, Value: Plottable>(_ elements: [Element], _ path: KeyPath<Element, Value>) -> [Double]
+{
+    guard case .dates(let seconds) = columnValues(elements, path) else {
+        return Array(repeating: .nan, count: elements.count)
+    }
+    return seconds
+}

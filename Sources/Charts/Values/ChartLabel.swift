@@ -1,0 +1,32 @@
+import Foundation
+import SwiftUICore
+
+/// The name of a quantity, as `.value("Year", …)` gives it. Words without interpolations need no environment, and are
+/// what nearly all labels are, so that a row costs no more than its string.
+struct ChartLabel: @unchecked Sendable {
+    private enum Storage {
+        case string(String)
+        indirect case key(LocalizedStringKey)
+        indirect case text(Text)
+    }
+
+    // Neither a key nor a text is changed once made, so a label may go anywhere.
+    private let storage: Storage
+
+    init(_ string: some StringProtocol) { storage = .string(String(string)) }
+
+    init(_ key: LocalizedStringKey) {
+        let plain = key.arguments.isEmpty && !key.key.utf8.contains(UInt8(ascii: "%"))
+        storage = plain ? .string(key.key) : .key(key)
+    }
+
+    init(_ text: Text) { storage = .text(text) }
+
+    func string(in environment: EnvironmentValues) -> String {
+        switch storage {
+        case .string(let string): string
+        case .key(let key): key.resolved(in: environment)
+        case .text(let text): text.plainString(in: environment)
+        }
+    }
+}

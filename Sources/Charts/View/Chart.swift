@@ -1,0 +1,64 @@
+import ChartEngine
+import Foundation
+import SwiftUICore
+
+/// A view that draws marks with their axes and legend.
+///
+/// It takes the size it is offered; where a side is left to it, it is 300 points wide or 200 points high.
+public struct Chart<Content: ChartContent> {
+    private let content: UncheckedSendableBox<Content>
+
+    /// Marks, loops and conditions.
+    public nonisolated init(@ChartContentBuilder content: () -> Content) {
+        self.content = UncheckedSendableBox(content())
+    }
+
+    /// Content for each element.
+    public nonisolated init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = UncheckedSendableBox(ForEach(data, content: content))
+    }
+
+    /// Content for each element, identified by a key path.
+    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = UncheckedSendableBox(ForEach(data, id: id, content: content))
+    }
+}
+
+extension Chart: Sendable {}
+
+extension Chart: View {
+    public var body: some View {
+        ChartView { collector in
+            Content._collect(content.value, in: _MarkContext(), into: collector)
+        }
+    }
+}
+
+/// The chart of any content.
+struct ChartView {
+    let collect: @MainActor (_ChartCollector) -> Void
+}
+
+extension ChartView: View, PrimitiveView {
+    var body: Never { unreachableBody }
+
+    func nodes(in context: ResolveContext) -> [LayoutNode] {
+        let collector = _ChartCollector(context: context.inChart, views: ViewBoard())
+        context.graph.tracking { collect(collector) }
+        return [ChartNode(ChartConfiguration(resolving: collector, changes: context.environment.chartChanges))]
+    }
+}
+
+extension ResolveContext {
+    /// For the views within a chart: what is said to charts around is not said to charts in an annotation.
+    fileprivate var inChart: ResolveContext {
+        with {
+            $0.chartChanges = []
+            $0.stackAxis = nil
+        }
+    }
+}

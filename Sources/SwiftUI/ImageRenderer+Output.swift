@@ -1,0 +1,32 @@
+// Not part of Apple's API: the outputs of Ridgeline.
+
+import CairoBackend
+import Drawing
+import Foundation
+import SVGBackend
+import SwiftUICore
+
+extension ImageRenderer {
+    /// The finished display list that all outputs are written from.
+    public var drawing: Drawing {
+        renderer.drawing(of: content, proposal: proposedSize)
+    }
+
+    /// What could not be drawn as asked, each with its remedy; complete after an output was made.
+    public var diagnostics: [Diagnostic] { renderer.graph.diagnostics }
+
+    /// An SVG document, sized in points.
+    public func svg() throws -> String { svgText(of: drawing) }
+
+    /// A PNG of `scale` pixels per point.
+    /// - Throws: `CairoBackend.RenderingError` where the picture is empty or too large.
+    public func pngData() throws -> Data {
+        try CairoBackend.pngData(of: drawing, options: RasterOptions(scale: scale, isOpaque: isOpaque))
+    }
+
+    /// A PDF of one page, sized in points.
+    /// - Throws: `CairoBackend.RenderingError` where the picture is empty or too large.
+    public func pdfData() throws -> Data {
+        try CairoBackend.pdfData(of: drawing, options: PDFOptions())
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Reads and writes a value that something else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+    public var transaction = Transaction()
+    private let read: () -> Value
+    private let write: (Value, Transaction) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        read = get
+        write = { value, _ in set(value) }
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        (read, write) = (get, set)
+    }
+
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// Nil when the value is nil now.
+    public init?(_ base: Binding<Value?>) {
+        guard let now = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
+    }
+
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    }
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue, transaction) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(
+            get: { wrappedValue[keyPath: keyPath] },
+            set: { value, transaction in
+                var whole = read()
+                whole[keyPath: keyPath] = value
+                write(whole, transaction)
+            })
+    }
+
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            get: { wrappedValue[position] },
+            set: { wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// The context of a change; in a still picture the end state is drawn, so an animation here moves nothing.
+public struct Transaction {
+    public var disablesAnimations = false
+    public var isContinuous = false
+
+    public init() {}
+}

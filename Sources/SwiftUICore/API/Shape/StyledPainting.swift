@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Emitter {
+    /// Fills an outline, or strokes it where `stroke` is given, with a style whose gradients span `box`.
+    package mutating func paint(
+        _ outline: Outline, stroke: Stroke? = nil, evenOdd: Bool = false, with style: ResolvedStyle, in box: CGRect
+    ) {
+        guard !style.isClear, !outline.isEmpty, outline.isFinite else { return }
+        var items = collected { $0.plain(outline, stroke, evenOdd, style.paint, box) }
+        for shadow in style.shadows where shadow.isInner {
+            items += collected { $0.innerShadow(shadow, of: outline, stroke, evenOdd) }
+        }
+        for shadow in style.shadows where !shadow.isInner {
+            var group = DrawnGroup(items)
+            group.shadow = shadow.drawn
+            items = [.group(group)]
+        }
+        if style.blend != .normal {
+            var group = DrawnGroup(items)
+            group.setBlend(style.blend)
+            items = [.group(group)]
+        }
+        for item in items { add(item) }
+    }
+
+    private mutating func plain(
+        _ outline: Outline, _ stroke: Stroke?, _ evenOdd: Bool, _ paint: PaintTemplate, _ box: CGRect
+    ) {
+        if let stroke {
+            add(.path(DrawnPath(outline, stroke: stroke, paint: paint.paint(in: box))))
+        } else if case .elliptical = paint, box.width > 0, box.height > 0, box.width != box.height {
+            // Circles of a square that is stretched to the box.
+            let side = max(box.width, box.height)
+            let square = CGRect(x: 0, y: 0, width: side, height: side)
+            let stretch = CGAffineTransform(
+                a: box.width / side, b: 0, c: 0, d: box.height / side, tx: box.minX, ty: box.minY)
+            group {
+                $0.transform = stretch
+            } _: {
+                $0.fill(outline.applying(stretch.inverted()), with: paint, in: square, evenOdd: evenOdd)
+            }
+        } else {
+            fill(outline, with: paint, in: box, evenOdd: evenOdd)
+        }
+    }
+
+    /// The shadow that everything outside of the outline throws into it.
+    private mutating func innerShadow(
+        _ shadow: ResolvedStyle.Shadow, of outline: Outline, _ stroke: Stroke?, _ evenOdd: Bool
+    ) {
+        let area = stroke.map { outline.stroked($0) } ?? outline
+        let reach = 3 * shadow.drawn.deviation + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+        var surroundings = Outline(rect: area.controlBounds.insetBy(dx: -2 * reach, dy: -2 * reach))
+        surroundings.append(area)
+        var casting = DrawnGroup([
+            .path(DrawnPath(surroundings, fill: .color(shadow.color), evenOdd: true))
+        ])
+        casting.shadow = shadow.drawn
+        var clipped = DrawnGroup([.group(casting)])
+        clipped.clip = ClipOutline(area, evenOdd: evenOdd)
+        add(.group(clipped))
+    }
+}

@@ -1,0 +1,47 @@
+import Drawing
+import Foundation
+
+/// A colour in OKLab, the perceptually even space in which colour scales are interpolated.
+package struct OKLab: Hashable, Sendable {
+    package var lightness: Double
+    package var a: Double
+    package var b: Double
+    package var alpha: Double
+
+    package init(_ color: RGBA) {
+        let (r, g, blue) = (
+            ColorMath.linear(color.red), ColorMath.linear(color.green), ColorMath.linear(color.blue)
+        )
+        let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * blue)
+        let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * blue)
+        let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * blue)
+        lightness = 0.210_454_255_3 * l + 0.793_617_785 * m - 0.004_072_046_8 * s
+        a = 1.977_998_495_1 * l - 2.428_592_205 * m + 0.450_593_709_9 * s
+        b = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766 * s
+        alpha = color.alpha
+    }
+
+    package var rgba: RGBA {
+        let l = lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b
+        let m = lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b
+        let s = lightness - 0.089_484_177_5 * a - 1.291_485_548 * b
+        let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
+        return RGBA(
+            red: ColorMath.encoded(4.076_741_662_1 * l3 - 3.307_711_591_3 * m3 + 0.230_969_929_2 * s3),
+            green: ColorMath.encoded(-1.268_438_004_6 * l3 + 2.609_757_401_1 * m3 - 0.341_319_396_5 * s3),
+            blue: ColorMath.encoded(-0.004_196_086_3 * l3 - 0.703_418_614_7 * m3 + 1.707_614_701 * s3),
+            alpha: alpha)
+    }
+
+    private init(lightness: Double, a: Double, b: Double, alpha: Double) {
+        (self.lightness, self.a, self.b, self.alpha) = (lightness, a, b, alpha)
+    }
+
+    /// The colour at `fraction` of the way to `other`.
+    package func mixed(with other: OKLab, by fraction: Double) -> OKLab {
+        func between(_ x: Double, _ y: Double) -> Double { x + (y - x) * fraction }
+        return OKLab(
+            lightness: between(lightness, other.lightness), a: between(a, other.a), b: between(b, other.b),
+            alpha: between(alpha, other.alpha))
+    }
+}

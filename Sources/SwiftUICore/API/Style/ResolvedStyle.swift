@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What a style came to: all that a shape or text needs to be painted.
+package struct ResolvedStyle: Hashable, Sendable {
+    package struct Shadow: Hashable, Sendable {
+        package var color: RGBA
+        /// In points, as given; the blur's standard deviation is half of it.
+        package var radius: CGFloat
+        package var offset: CGSize
+        package var isInner: Bool
+
+        package var drawn: DrawnShadow {
+            DrawnShadow(color: color, deviation: radius.isFinite ? max(0, radius) / 2 : 0, offset: offset)
+        }
+    }
+
+    package var paint: PaintTemplate
+    /// The last one added is the farthest behind.
+    package var shadows: [Shadow] = []
+    package var blend = BlendMode.normal
+
+    package init(_ paint: PaintTemplate) { self.paint = paint }
+
+    package static let clear = ResolvedStyle(.clear)
+
+    /// The opacity of a hierarchical level of a style that does not say itself how its levels look.
+    package static func opacity(ofLevel level: Int) -> Double {
+        switch level {
+        case ...0: 1
+        case 1: 0.5
+        case 2: 0.25
+        case 3: 0.18
+        default: 0.1
+        }
+    }
+
+    package func opacity(_ factor: Double) -> ResolvedStyle {
+        var copy = self
+        copy.paint = paint.opacity(factor)
+        for index in copy.shadows.indices { copy.shadows[index].color = copy.shadows[index].color.opacity(factor) }
+        return copy
+    }
+
+    package func atLevel(_ level: Int) -> ResolvedStyle {
+        level <= 0 ? self : opacity(Self.opacity(ofLevel: level))
+    }
+
+    /// The one colour to paint with where no gradient can be used: the middle of a gradient's stops.
+    package var representativeColor: RGBA {
+        switch paint {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            stops[checked: stops.count / 2]?.color ?? .clear
+        }
+    }
+
+    /// Nothing to see.
+    package var isClear: Bool {
+        guard case .color(let color) = paint else { return false }
+        return color.alpha == 0 && shadows.isEmpty
+    }
+}

@@ -1,0 +1,145 @@
+import Drawing
+import Foundation
+import Geometry
+import TextShaping
+
+/// A paragraph in the tree. Its characters and fonts are settled at resolve; wrapping happens per proposal.
+package final class TextNode: LayoutNode {
+    private let spans: [TextSpan]
+    private let styles: [ResolvedStyle]
+    private let paragraph: ParagraphStyle
+    private let graph: RenderGraph
+    /// The characters, for assistive technology.
+    package let plainText: String
+
+    package init(text: Text, context: ResolveContext) {
+        let environment = context.environment
+        var collector = TextSpanCollector()
+        collector.add(text, in: environment)
+        (spans, styles) = (collector.spans, collector.styles)
+        graph = context.graph
+        plainText = spans.map(\.text).joined()
+        paragraph = ParagraphStyle(
+            alignment: environment.multilineTextAlignment.shaped, lineLimit: environment.lineLimit.map { max(1, $0) },
+            reservesSpace: environment.reservesLineSpace, truncation: environment.truncationMode.shaped,
+            lineSpacing: environment.lineSpacing, minimumScaleFactor: environment.minimumScaleFactor,
+            rightToLeft: environment.layoutDirection == .rightToLeft, pixelLength: environment.pixelLength)
+        super.init()
+    }
+
+    private func block(for proposal: ProposedViewSize) -> TextBlock {
+        graph.text.layout(spans, style: paragraph, width: proposal.width, height: proposal.height)
+    }
+
+    package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        Arrangement(size: block(for: proposal).size)
+    }
+
+    package override func hasExplicit(_ key: AlignmentKey) -> Bool {
+        key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, in arrangement: Arrangement) -> CGFloat? {
+        guard hasExplicit(key) else { return nil }
+        let block = block(for: ProposedViewSize(arrangement.size))
+        return key == VerticalAlignment.firstTextBaseline.key ? block.firstBaseline : block.lastBaseline
+    }
+
+    package override var spacing: NodeSpacing {
+        guard let font = spans.first?.font else { return .standard }
+        let edge = NodeSpacing.Edge.text(.init(graph.text.shaper.metrics(of: font)))
+        return NodeSpacing(top: edge, bottom: edge)
+    }
+
+    package override func emit(into emitter: inout Emitter) {
+        let block = block(for: ProposedViewSize(frame.size))
+        let box = frame
+        for line in block.lines {
+            let origin = CGPoint(x: box.minX + line.origin.x, y: box.minY + line.origin.y)
+            let text = DrawingItem.text(drawn(line, at: origin, in: box))
+            let shadows = styles.first?.shadows.filter { !$0.isInner } ?? []
+            emitter.add(
+                shadows.reduce(text) { item, shadow in
+                    var group = DrawnGroup([item])
+                    group.shadow = DrawnShadow(
+                        color: shadow.color, deviation: shadow.radius / 2, offset: shadow.offset)
+                    return .group(group)
+                })
+        }
+    }
+
+    private func drawn(_ line: TextBlock.Line, at origin: CGPoint, in box: CGRect) -> DrawnText {
+        DrawnText(
+            origin: origin,
+            runs: line.shaped.runs.map { run in
+                let paint = styles[checked: run.style]?.paint ?? .color(.black)
+                return DrawnText.Run(run.shaped, paint: paint.paint(in: box))
+            })
+    }
+}
+
+/// Flattens a text into spans of one font, with the styles they are painted in.
+private struct TextSpanCollector {
+    private(set) var spans: [TextSpan] = []
+    private(set) var styles: [ResolvedStyle] = []
+
+    mutating func add(_ text: Text, in outside: EnvironmentValues) {
+        var environment = outside
+        for change in text.changes.reversed() { change(&environment) }
+        switch text.storage {
+        case .verbatim(let string): add(string, in: environment)
+        case .formatted(let write): add(write(environment), in: environment)
+        case .localized(let key, let table, let bundle):
+            for segment in key.resolvedSegments(in: environment, table: table, bundle: bundle) {
+                switch segment {
+                case .string(let string): add(string, in: environment)
+                case .text(let inner): add(inner, in: environment)
+                }
+            }
+        case .attributed(let attributed):
+            for run in attributed.runs { add(String(attributed[run.range].characters), in: environment) }
+        case .concatenated(let a, let b):
+            add(a, in: environment)
+            add(b, in: environment)
+        }
+    }
+
+    private mutating func add(_ string: String, in environment: EnvironmentValues) {
+        let attributes = environment.textAttributes
+        var characters = string
+        switch attributes.textCase {
+        case .uppercase: characters = string.uppercased(with: environment.locale)
+        case .lowercase: characters = string.lowercased(with: environment.locale)
+        case nil: break
+        }
+        if characters.isEmpty, !spans.isEmpty { return }
+        let style = HierarchicalShapeStyle.primary.resolved(in: environment, level: 0)
+        let index = styles.firstIndex(of: style) ?? styles.count
+        if index == styles.count { styles.append(style) }
+        spans.append(
+            TextSpan(
+                text: characters, font: (environment.font ?? .body).request(in: environment), kerning: attributes.kerning,
+                tracking: attributes.tracking, baselineOffset: attributes.baselineOffset,
+                underline: attributes.underline, strikethrough: attributes.strikethrough, style: index))
+    }
+}
+
+extension TextAlignment {
+    fileprivate var shaped: ParagraphStyle.Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate var shaped: ParagraphStyle.Truncation {
+        switch self {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A geometric angle, positive clockwise on the y-down canvas.
+public struct Angle: Hashable, Comparable, Sendable {
+    public var radians: Double
+
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    public static let zero = Angle()
+
+    public init() { radians = 0 }
+
+    public init(radians: Double) { self.radians = radians }
+
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+extension Angle: AdditiveArithmetic {
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+
+    public static func * (left: Double, right: Angle) -> Angle { right * left }
+
+    public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
+
+    public static func /= (left: inout Angle, right: Double) { left = left / right }
+}
+
+extension Angle: Animatable {
+    /// Scaled by 128, so that a change of a radian weighs as much as one of many points.
+    public var animatableData: Double {
+        get { radians * 128 }
+        set { radians = newValue / 128 }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// One side of a rectangle; leading and trailing follow the layout direction.
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    case top, leading, bottom, trailing
+
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+
+        package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
+    }
+}
+
+/// A side along the horizontal axis.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case leading, trailing
+
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
+
+/// A side along the vertical axis.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case top, bottom
+
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}

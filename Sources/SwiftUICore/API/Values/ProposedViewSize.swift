@@ -1,0 +1,19 @@
+import Foundation
+
+/// What a parent offers a child: each side a length in points, or nil for the child's ideal one.
+public struct ProposedViewSize: Equatable, Hashable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}

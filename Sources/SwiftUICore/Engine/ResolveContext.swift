@@ -1,0 +1,57 @@
+import Foundation
+
+/// What flows down while views become nodes.
+@MainActor
+package struct ResolveContext {
+    package var environment: EnvironmentValues
+    package var path: StructuralPath
+    package let graph: RenderGraph
+
+    package init(environment: EnvironmentValues, path: StructuralPath = .init(), graph: RenderGraph) {
+        (self.environment, self.path, self.graph) = (environment, path, graph)
+    }
+
+    package func child(_ index: Int) -> ResolveContext {
+        var copy = self
+        copy.path = path.child(index)
+        return copy
+    }
+
+    package func child(type: Any.Type) -> ResolveContext {
+        var copy = self
+        copy.path = path.child(type: type)
+        return copy
+    }
+
+    package func child(id: some Hashable) -> ResolveContext {
+        var copy = self
+        copy.path = path.child(id: id)
+        return copy
+    }
+
+    package func with(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+        var copy = self
+        change(&copy.environment)
+        return copy
+    }
+
+    /// The nodes of any view: a primitive's own, else those of its body, read after its dynamic properties were
+    /// connected to this place in the tree.
+    package func nodes<V: View>(of view: V) -> [LayoutNode] {
+        if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+        var inner = self
+        inner.path = path.child(type: V.self)
+        var connected = view
+        DynamicFields.connect(&connected, in: inner)
+        let body = graph.tracking { connected.body }
+        return inner.nodes(of: body)
+    }
+
+    /// One node for a view, where exactly one is needed. Several views outside any container are stacked vertically,
+    /// as SwiftUI does; none is a node of size zero.
+    package func node<V: View>(of view: V) -> LayoutNode {
+        let list = nodes(of: view)
+        if list.count == 1, let only = list.first { return only }
+        return StackNode(axis: .vertical, alignment: .center, spacing: nil, children: list)
+    }
+}

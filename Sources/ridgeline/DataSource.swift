@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where data come from: a file, standard input or the web.
+enum DataSource: Equatable, CustomStringConvertible {
+    case file(String)
+    case standardInput
+    case web(URL)
+
+    init(_ text: String) {
+        if text == "-" {
+            self = .standardInput
+        } else if let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+            ["http", "https"].contains(scheme)
+        {
+            self = .web(url)
+        } else if let url = URL(string: text), url.isFileURL {
+            self = .file(url.path)
+        } else {
+            self = .file(text)
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .file(let path): path
+        case .standardInput: "standard input"
+        case .web(let url): url.absoluteString
+        }
+    }
+}
+
+/// All bytes of a source; a download shows its progress on standard error.
+func readBytes(_ source: DataSource) throws(Failure) -> [UInt8] {
+    switch source {
+    case .web(let url): return try download(url)
+    case .file(let path):
+        do {
+            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch {
+            throw Failure(
+                status: .data, message: "\(path) cannot be read: \(error.localizedDescription)",
+                remedy: "Check the path, and that you may read the file.")
+        }
+    case .standardInput:
+        do {
+            return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+        } catch {
+            throw Failure(
+                status: .data, message: "Standard input cannot be read: \(error.localizedDescription)",
+                remedy: "Pipe the data in, or name a file.")
+        }
+    }
+}

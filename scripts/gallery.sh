@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# ./dev gallery: draws every example in light and dark, and the page gallery/index.html.
+. "$(dirname "$0")/lib.sh"
+scripts/setup.sh
+say "Building the command"
+swift build -c release --product ridgeline
+say "Drawing"
+"$(swift build -c release --show-bin-path)/ridgeline" gallery gallery --sources Examples/ExampleCharts
+say "Open gallery/index.html"
