@@ -12,11 +12,18 @@ let libraries: [(name: String, dependencies: [String])] = [
     ("ShapeKit", ["Geometry"]),
     ("ChartEngine", ["ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
     ("SwiftUICore", ["Drawing", "TextShaping", "Geometry"]),
-    ("Charts", ["SwiftUICore", "ChartEngine", "Drawing", "Geometry"]),
+    ("Charts", ["SwiftUICore", "ChartEngine", "ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
     ("SVGBackend", ["Drawing", "Geometry"]),
+    ("HTMLBackend", ["Drawing", "SVGBackend"]),
     ("CairoBackend", ["Drawing", "Geometry", "CCairo"]),
     ("PangoShaping", ["TextShaping", "Drawing", "Geometry", "CPango"]),
-    ("SwiftUI", ["SwiftUICore", "Drawing", "Geometry", "TextShaping", "SVGBackend", "CairoBackend", "PangoShaping"]),
+    (
+        "SwiftUI",
+        [
+            "SwiftUICore", "Drawing", "Geometry", "TextShaping", "SVGBackend", "HTMLBackend", "CairoBackend",
+            "PangoShaping",
+        ]
+    ),
 ]
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]

@@ -2,7 +2,7 @@
 """Holds every import statement against the rows of Package.swift.
 
 A target may import what its row lists, and Foundation. A test target may also import what the module it tests imports,
-except C modules, which only the named modules may touch.
+C modules only where that module itself names them.
 """
 import json
 import pathlib
@@ -13,7 +13,7 @@ import sys
 from swift_source import ROOT, code_only
 
 TOOLCHAIN = {"Foundation", "Observation", "Swift", "Synchronization"}
-TOOLCHAIN_OF = {"test": {"Testing"}, "executable": {"FoundationNetworking"}}
+TOOLCHAIN_OF = {"test": {"Testing", "FoundationXML"}, "executable": {"FoundationNetworking"}}
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+"
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)", re.M)
@@ -43,9 +43,11 @@ def all_dependencies(name, package, seen):
 def allowed(target, package):
     names = set(dependencies(target)) | TOOLCHAIN | TOOLCHAIN_OF.get(target["type"], set())
     if target["type"] == "test":
+        tested = [package[name] for name in dependencies(target) if name in package]
         for name in list(names):
             names |= all_dependencies(name, package, set())
-        names -= {name for name, other in package.items() if other["type"] == "system"}
+        own = {name for module in tested for name in dependencies(module)}
+        names -= {name for name, other in package.items() if other["type"] == "system"} - own
     return names
 
 

@@ -5,8 +5,8 @@ import Geometry
 
 /// How a drawing becomes a PDF page.
 public struct PDFOptions: Hashable, Sendable {
-    /// Pixels per point of the few parts that PDF cannot express and that become images: blurs, shadows and blend
-    /// modes beyond those of PDF.
+    /// Pixels per point of the few parts that PDF cannot express and that become images: blurs, shadows, blend modes
+    /// beyond those of PDF, coloured emoji.
     public var rasterScale: CGFloat
 
     public init(rasterScale: CGFloat = 3) { self.rasterScale = rasterScale }
@@ -34,6 +34,9 @@ public func pdfData(of drawing: Drawing, options: PDFOptions = PDFOptions()) thr
         defer { cairo_surface_destroy(surface) }
         try check(cairo_surface_status(surface), while: "creating the document")
         describe(surface, as: drawing)
+        // cairo turns into images by itself what fonts made of bitmaps draw.
+        let density = options.rasterScale * 72
+        cairo_surface_set_fallback_resolution(surface, density, density)
         let painter = try Painter(
             surface: surface, target: .document(pixelsPerPoint: options.rasterScale), resources: RenderResources())
         defer { painter.close() }

@@ -66,7 +66,7 @@ enum ChartReport {
             remedy: "Use bars for data with negative values.")
     }
 
-    static func stackOfLines(_ count: Int) -> Diagnostic {
+    static func tangledLine(_ count: Int) -> Diagnostic {
         Diagnostic(
             code: "chart.tangled-line",
             message: "\(plural(count, "line")) without a series \(count == 1 ? "goes" : "go") back to the start of x "
@@ -98,6 +98,14 @@ enum ChartReport {
             remedy: "Nothing needs to change; group the data beforehand for a smaller document.")
     }
 
+    static func overlapping(_ count: Int) -> Diagnostic {
+        Diagnostic(
+            code: "chart.reduced",
+            message: "\(plural(count, "point")) at the place of an earlier one of the same style "
+                + "\(count == 1 ? "was" : "were") not drawn again; the picture is the same.",
+            remedy: "Nothing needs to change; group the data beforehand for a smaller document.")
+    }
+
     static func regrouped(_ count: Int) -> Diagnostic {
         Diagnostic(
             code: "chart.regrouped",
@@ -105,7 +113,7 @@ enum ChartReport {
             remedy: "Use fewer points or one style where the order of overlaps matters.")
     }
 
-    static func annotationDropped(_ count: Int) -> Diagnostic {
+    static func annotationOutside(_ count: Int) -> Diagnostic {
         Diagnostic(
             code: "chart.annotation-outside",
             message: "\(plural(count, "annotation")) could not be kept inside the chart.",

@@ -80,6 +80,7 @@ public struct Outline: Hashable, Sendable {
     }
 
     public mutating func append(_ other: Outline) {
+        guard !other.isEmpty else { return }
         verbs.append(contentsOf: other.verbs)
         points.append(contentsOf: other.points)
         subpathStart = other.subpathStart

@@ -40,7 +40,7 @@ extension Outline {
     /// canvas), joined by a line where the outline already has a current point. Pieces of at most a quarter turn.
     public mutating func addArc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) {
         guard radius.isFinite, start.isFinite, sweep.isFinite else { return }
-        let pieces = clampedInt((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up), in: 1...64)
+        let pieces = clampedInt((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up), in: 1...4096)
         let step = sweep / CGFloat(pieces)
         let handle = 4 / 3 * tan(step / 4) * radius
         func at(_ angle: CGFloat) -> CGPoint {

@@ -22,7 +22,7 @@ private func bounds(of item: DrawingItem) -> CGRect {
 
 /// A group's content with its clip, blur and shadow, before its transform.
 func effectBounds(of group: DrawnGroup) -> CGRect {
-    guard isWritten(group) else { return .null }
+    if hidesAll(group) { return .null }
     var box = bounds(of: group.items)
     if let clip = group.clip { box = box.intersection(clip.outline.controlBounds) }
     if box.isNull { return .null }

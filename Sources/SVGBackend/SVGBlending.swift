@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 /// Porter and Duff's operators among the blend modes, which CSS has no name for.
 enum PorterDuff { case sourceAtop, destinationOver, destinationOut }

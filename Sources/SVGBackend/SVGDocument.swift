@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 /// The drawing as an SVG document, in points (one user unit each). Text stays text, meaning becomes ARIA attributes.
 /// Pure: the same drawing and options give the same bytes.

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 extension SVGWriter {
     /// The filter for a group's blur and shadow, in the group's own plane; nil where it has none.

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 extension SVGWriter {
     mutating func write(_ image: DrawnImage) {

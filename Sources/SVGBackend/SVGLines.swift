@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 extension SVGWriter {
     /// One line of text. Runs stand at their measured places: as spans of one element, or, where a run goes from right
@@ -85,7 +84,9 @@ extension SVGWriter {
     /// A line of text has no line ends or tabs: they are spaces, as SVG draws them.
     private mutating func content(_ text: String) {
         let isPlain = text.utf8.allSatisfy { $0 != 0x0A && $0 != 0x09 && $0 != 0x0D }
-        out.append(escaped: isPlain ? text : String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+        if isPlain { return out.append(escaped: text) }
+        let scalars = text.unicodeScalars.map { $0 == "\n" || $0 == "\t" || $0 == "\r" ? " " : $0 }
+        out.append(escaped: String(String.UnicodeScalarView(scalars)))
     }
 }
 

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 extension SVGWriter {
     /// `fill` or `stroke` with its opacity. Nil is no paint; black is what SVG fills with unasked.

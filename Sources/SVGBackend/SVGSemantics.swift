@@ -1,6 +1,4 @@
 import Drawing
-import Foundation
-import Geometry
 
 extension SVGWriter {
     /// A group that tells assistive technology and scripts what its items are. Within a mask they are mere shapes.
@@ -40,8 +38,11 @@ extension SVGWriter {
             if !semantics.label.isEmpty { attribute("aria-label", text: semantics.label) }
             if !semantics.value.isEmpty { attribute("aria-valuetext", text: semantics.value) }
         } else if hasName {
-            let parts = [semantics.label, semantics.value].filter { !$0.isEmpty }
-            attribute("aria-label", text: parts.joined(separator: ", "))
+            opening("aria-label")
+            out.append(escaped: semantics.label)
+            if !semantics.label.isEmpty, !semantics.value.isEmpty { out.append(", ") }
+            out.append(escaped: semantics.value)
+            out.append("\"")
         }
     }
 }

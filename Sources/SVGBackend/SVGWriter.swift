@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 /// Writes items into a buffer; definitions go into a second one. What an item needs to know from above (how many
 /// decimals its plane wants, whether it is part of a mask) is state here, set and restored by groups.

@@ -17,11 +17,15 @@ func isWritten(_ item: DrawingItem) -> Bool {
 }
 
 func isWritten(_ group: DrawnGroup) -> Bool {
-    // NaN counts as opaque, as it does for colours.
-    if group.opacity <= 0 || !isFinite(group.transform) { return false }
-    if let clip = group.clip, clip.outline.isEmpty { return false }
+    if hidesAll(group) { return false }
     if let mask = group.mask, !mask.contains(where: isWritten) { return false }
     return group.items.contains(where: isWritten)
+}
+
+/// Whether nothing can be seen of the group whatever is in it.
+func hidesAll(_ group: DrawnGroup) -> Bool {
+    // NaN counts as opaque, as it does for colours.
+    group.opacity <= 0 || !isFinite(group.transform) || group.clip?.outline.isEmpty == true
 }
 
 func isDrawn(_ path: DrawnPath) -> Bool {

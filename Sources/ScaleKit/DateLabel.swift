@@ -76,6 +76,7 @@ public struct DateLabelFormat: Hashable, Sendable {
         if case .fraction(let digits) = style { date += 0.1 * pow(10, -Double(digits)) }
         let text = format.format(date)
         // The narrow no-break space before "AM" is missing from many fonts.
-        return text.contains("\u{202F}") ? text.replacingOccurrences(of: "\u{202F}", with: " ") : text
+        guard text.unicodeScalars.contains("\u{202F}") else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{202F}" ? " " : $0 }))
     }
 }

@@ -67,14 +67,15 @@ public func symmetricLogTicks(lower: Double, upper: Double, slope: Double, optio
         positive.reversed().map { -$0 } + [0] + positive, lower: domain.lower, upper: domain.upper, options: options)
 }
 
-/// The part of ascending `candidates` that a domain needs, with its bounds rounded out to them where asked.
-private func chosen(_ candidates: [Double], lower: Double, upper: Double, options: TickOptions) -> NumericTicks {
+/// The part of ascending `wished` ticks that a domain needs, with its bounds rounded out to them where asked.
+private func chosen(_ wished: [Double], lower: Double, upper: Double, options: TickOptions) -> NumericTicks {
+    let candidates = wished.filter(\.isFinite)
     // Relative to each bound: over many decades the domain's length says nothing about its lower end.
     let (slackBelow, slackAbove) = (abs(lower) * 1e-12, abs(upper) * 1e-12)
     let start = options.roundsLower ? candidates.last { $0 <= lower + slackBelow } ?? lower : lower
     let end = options.roundsUpper ? candidates.first { $0 >= upper - slackAbove } ?? upper : upper
-    let values = candidates.filter { $0.isFinite && $0 >= start - slackBelow && $0 <= end + slackAbove }
-    return NumericTicks(values: values, lower: start, upper: end.isFinite ? end : upper)
+    let values = candidates.filter { $0 >= start - slackBelow && $0 <= end + slackAbove }
+    return NumericTicks(values: values, lower: start, upper: end)
 }
 
 private func mirrored(_ options: TickOptions) -> TickOptions {

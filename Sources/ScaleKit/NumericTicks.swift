@@ -52,14 +52,17 @@ public func strideTicks(by stride: Double, lower: Double, upper: Double, options
 /// The multiples of `step` in the domain, after rounding its bounds where the options say so.
 private func ticks(by step: DecimalStep, lower: Double, upper: Double, options: TickOptions) -> NumericTicks {
     let first = options.roundsLower ? step.indexBelow(lower) : step.indexAbove(lower)
-    let last = options.roundsUpper ? step.indexAbove(upper) : step.indexBelow(upper)
+    var last = options.roundsUpper ? step.indexAbove(upper) : step.indexBelow(upper)
+    // A domain so short that both bounds count as one multiple.
+    if options.roundsLower, options.roundsUpper, last <= first { last = first + 1 }
     guard max(abs(first), abs(last)) < 1 / Double.ulpOfOne, step.multiple(first).isFinite, step.multiple(last).isFinite
     else { return ticksAtBounds(lower, upper) }
     let count = clampedInt(last - first + 1, in: 0...TickOptions.maximumCount)
     let values = indices(count).map { step.multiple(first + Double($0)) }
-    return NumericTicks(
-        values: values, lower: options.roundsLower ? values.first ?? lower : lower,
-        upper: options.roundsUpper ? values.last ?? upper : upper, step: step)
+    let start = options.roundsLower ? values.first ?? lower : lower
+    let end = options.roundsUpper ? values.last ?? upper : upper
+    let rounded = start < end ? (start, end) : (lower, upper)
+    return NumericTicks(values: values, lower: rounded.0, upper: rounded.1, step: step)
 }
 
 /// The last resort, where no step can be told apart from the bounds' own precision.

@@ -62,8 +62,8 @@ private func cardinalControls(tension: CGFloat) -> SplineControls {
 
 private func catmullRomControls(alpha: CGFloat) -> SplineControls {
     func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
-        let distance = hypot(b.x - a.x, b.y - a.y)
-        return alpha == 0.5 ? distance.squareRoot() : pow(distance, alpha)
+        let squared = (b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)
+        return alpha == 0.5 ? squared.squareRoot().squareRoot() : pow(squared, alpha / 2)
     }
     /// The control point beside `near`, between its neighbours `outer` and `far`.
     func control(_ outer: CGPoint?, _ near: CGPoint, _ far: CGPoint, _ inner: CGFloat) -> CGPoint {

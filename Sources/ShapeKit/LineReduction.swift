@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The points of a line that its picture needs: of consecutive points in one pixel column the first, the lowest, the
 /// highest and the last, in their order. For a line that is monotone along the axis the picture stays the same to the
@@ -35,7 +36,7 @@ private func columnIndices(_ borders: [[CGPoint]], pixelWidth: CGFloat, axis: Cu
         for pick in picks where pick != kept.last { kept.append(pick) }
     }
 
-    for index in 0..<count {
+    for index in indices(count) {
         let point = borders[0][index]
         let place = (axis.along(point) / pixelWidth).rounded(.down)
         // NaN differs from everything, so each gap is a column of its own.

@@ -90,9 +90,9 @@ struct SectorSides {
         let across = sector.bisector + sign * (sector.halfSpan + .pi / 2)
         let radial = sector.bisector + sign * lean + (outer ? 0 : .pi)
         let begins = (side == .start) == outer
-        let from = begins ? across : radial
-        let to = begins ? radial : across
-        outline.addArc(center: middle, radius: corner, start: canvas(from), sweep: shortWay(to - from))
+        let turn = .pi / 2 + (outer ? 1 : -1) * (sector.halfSpan - lean)
+        outline.addArc(
+            center: middle, radius: corner, start: canvas(begins ? across : radial), sweep: max(0, turn))
     }
 
     /// The meeting point of both sides, rounded.
@@ -107,10 +107,4 @@ struct SectorSides {
 
     /// An angle from 12 o'clock as one from 3 o'clock.
     private func canvas(_ angle: CGFloat) -> CGFloat { angle - .pi / 2 }
-
-    /// The turn of less than half a circle, all turns here being clockwise.
-    private func shortWay(_ turn: CGFloat) -> CGFloat {
-        let rest = turn.truncatingRemainder(dividingBy: 2 * .pi)
-        return rest < 0 ? rest + 2 * .pi : rest
-    }
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// How values at one position are piled up.
 public enum StackMethod: Hashable, Sendable {
     /// Positive values up and negative values down from zero.
@@ -68,14 +70,19 @@ private struct Piles {
     var empty: [Int] { Array(repeating: -1, count: scales.count) }
 
     init(keys: [Int], values: [Double], count: Int, method: StackMethod) {
+        // Keys are mostly small numbers counted up from zero: a table is ten times faster than a dictionary.
+        var table = Array(repeating: -1, count: min(count, 1 << 20))
         var known: [Int: Int] = [:]
         var totals: [Double] = []
         var magnitudes: [Double] = []
         ids.reserveCapacity(count)
-        for row in 0..<count {
-            let pile = known[keys[row]] ?? totals.count
-            if pile == totals.count {
-                known[keys[row]] = pile
+        for row in indices(count) {
+            let key = keys[row]
+            let isSmall = key >= 0 && key < table.count
+            let found = isSmall ? table[key] : known[key] ?? -1
+            let pile = found >= 0 ? found : totals.count
+            if found < 0 {
+                if isSmall { table[key] = pile } else { known[key] = pile }
                 totals.append(0)
                 magnitudes.append(0)
             }
@@ -91,7 +98,7 @@ private struct Piles {
 
 /// The rows by their place, those of one place in their own order.
 private func sequence(of count: Int, by order: [Int]?) -> [Int] {
-    let rows = Array(0..<count)
+    let rows = Array(indices(count))
     guard let order, order.count >= count else { return rows }
     return rows.sorted { (order[$0], $0) < (order[$1], $1) }
 }

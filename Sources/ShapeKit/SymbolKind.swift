@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The built-in symbols of points.
 public enum SymbolKind: Hashable, Sendable, CaseIterable {
@@ -49,7 +50,7 @@ public enum SymbolKind: Hashable, Sendable, CaseIterable {
         switch self {
         case .circle: nil
         case .square: Self.regular(4, radius: CGFloat(0.5).squareRoot(), turn: .pi / 4, corner: Measure.squareCorner)
-        case .triangle: Self.triangle
+        case .triangle: Self.upTriangle
         case .diamond:
             Self.regular(
                 4, radius: Measure.squareSide / CGFloat(2).squareRoot() / Measure.diamondBox, turn: 0,
@@ -94,13 +95,13 @@ extension SymbolKind {
     }
 
     private static func regular(_ count: Int, radius: CGFloat, turn: CGFloat, corner: CGFloat) -> RoundedPolygon {
-        let vertices = (0..<count).map { polar(radius, turn + 2 * .pi * CGFloat($0) / CGFloat(count)) }
+        let vertices = indices(count).map { polar(radius, turn + 2 * .pi * CGFloat($0) / CGFloat(count)) }
         return RoundedPolygon(vertices: vertices, radii: Array(repeating: corner, count: count))
     }
 
     /// Its ink is as wide as the square and centred in height. A corner of about 60 degrees with radius r loses r in
     /// its own direction, 0.732 r along an edge.
-    private static let triangle: RoundedPolygon = {
+    private static let upTriangle: RoundedPolygon = {
         let corner: CGFloat = 0.08
         let height = Measure.triangleHeight / Measure.triangleWidth
         let (top, bottom) = ((1 - height) / 2, (1 + height) / 2)
@@ -116,7 +117,7 @@ extension SymbolKind {
         let (length, half) = (Measure.barLength / box / 2, thickness / box / 2)
         let corner = Measure.barCorner * thickness / box
         var result = RoundedPolygon(vertices: [], radii: [])
-        for arm in 0..<arms {
+        for arm in indices(arms) {
             let angle = turn + 2 * .pi * CGFloat(arm) / CGFloat(arms)
             let (reach, spread) = (hypot(length, half), atan2(half, length))
             let between = CGFloat.pi / CGFloat(arms)

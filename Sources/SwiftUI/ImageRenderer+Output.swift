@@ -3,6 +3,7 @@
 import CairoBackend
 import Drawing
 import Foundation
+import HTMLBackend
 import SVGBackend
 import SwiftUICore
 
@@ -29,4 +30,7 @@ extension ImageRenderer {
     public func pdfData() throws -> Data {
         try CairoBackend.pdfData(of: drawing, options: PDFOptions())
     }
+
+    /// A self-contained HTML page with the picture inline and its marks as a table.
+    public func html() throws -> String { htmlText(of: drawing) }
 }

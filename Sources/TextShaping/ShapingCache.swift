@@ -15,6 +15,8 @@ public final class ShapingCache: @unchecked Sendable {
     private let lock = NSLock()
     /// Under `lock`.
     private var blocks: GenerationCache<Key, TextBlock>
+    /// Under `lock`. The shaper reports a cause once; whoever asks later shall hear of it too.
+    private var reported: [Diagnostic] = []
 
     /// - Parameter capacity: how many layouts are kept at least before the oldest go.
     public init(shaper: any TextShaper, capacity: Int = 1024) {
@@ -30,6 +32,15 @@ public final class ShapingCache: @unchecked Sendable {
             !ideal.isTruncated && (width ?? .infinity) >= ideal.size.width
             && (height ?? .infinity) >= ideal.size.height
         return hasRoom ? ideal : block(Key(spans: spans, style: style, width: width, height: height))
+    }
+
+    /// All that the shaper has reported so far, in order.
+    public func diagnostics() -> [Diagnostic] {
+        let fresh = shaper.takeDiagnostics()
+        return lock.withLock {
+            reported += fresh
+            return reported
+        }
     }
 
     private func block(_ key: Key) -> TextBlock {

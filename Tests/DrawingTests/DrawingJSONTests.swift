@@ -20,7 +20,8 @@ private func json(_ items: DrawingItem...) -> String {
         size: CGSize(width: 1, height: 2), title: "A \"b\"", summary: "C\nd", language: "de",
         background: RGBA(hex: 0x123456, alpha: 0.5))
     let head =
-        "{\"size\":[1,2],\"title\":\"A \\\"b\\\"\",\"summary\":\"C\\nd\",\"language\":\"de\",\"background\":\"#12345680\","
+        "{\"size\":[1,2],\"title\":\"A \\\"b\\\"\",\"summary\":\"C\\nd\",\"language\":\"de\","
+        + "\"background\":\"#12345680\","
     #expect(drawing.json() == head + "\n\"items\":[]}\n")
 }
 
@@ -87,8 +88,8 @@ private func json(_ items: DrawingItem...) -> String {
         letterSpacing: 0.25, underline: true, strikethrough: true)
     let text = json(.text(DrawnText(origin: CGPoint(x: 3, y: 4), runs: [.init(run, paint: black)])))
     let expected = """
-        {"text":{"origin":[3,4],"runs":[{"string":"é\\u0001","family":"Inter","weight":600,"italic":true,"size":11,"x":1,\
-        "shift":-2,"width":10.25,"rightToLeft":true,"letterSpacing":0.25,"underline":true,"strikethrough":true,\
+        {"text":{"origin":[3,4],"runs":[{"string":"é\\u0001","family":"Inter","weight":600,"italic":true,"size":11,\
+        "x":1,"shift":-2,"width":10.25,"rightToLeft":true,"letterSpacing":0.25,"underline":true,"strikethrough":true,\
         "xs":[0,5.25],"paint":"#000000"}]}}
         """
     #expect(text.contains(expected))
@@ -112,7 +113,8 @@ private func json(_ items: DrawingItem...) -> String {
     let semantics = DrawnSemantics(
         role: .mark, label: "L", value: "V", hint: "H", identifier: "I", markID: "M", isHidden: true, items: [])
     let expected = """
-        {"semantics":{"role":"mark","label":"L","value":"V","hint":"H","identifier":"I","mark":"M","hidden":true,"items":[]}}
+        {"semantics":{"role":"mark","label":"L","value":"V","hint":"H","identifier":"I","mark":"M",\
+        "hidden":true,"items":[]}}
         """
     #expect(json(.semantics(semantics)).contains(expected))
 }

@@ -83,7 +83,8 @@ private func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         }
     }
     var out = TextBuffer()
-    #expect(out.pathData(outline, decimals: 3))
+    let isWritten = out.pathData(outline, decimals: 3)
+    #expect(isWritten)
     var numbers: [Double] = []
     var token = ""
     for character in out.string + " " {

@@ -65,7 +65,9 @@ private let linear = Paint.linear(stops: rainbow, from: ends.0, to: ends.1)
     #expect(try radial(8, 8).children.map { $0["offset"] } == ["1", "1", "1"])
 }
 
-@Test(arguments: [(0, 2 * Double.pi), (-Double.pi / 2, 1.5 * .pi), (1, 2), (2, 1), (3, 3), (0, 20), (5, -30)] as [(Double, Double)])
+@Test(
+    arguments: [(0, 2 * Double.pi), (-Double.pi / 2, 1.5 * .pi), (1, 2), (2, 1), (3, 3), (0, 20), (5, -30)]
+        as [(Double, Double)])
 func `Sectors make one whole turn without gaps`(start: Double, end: Double) throws {
     let sectors = angularSectors(rainbow, startAngle: start, endAngle: end)
     let (first, last) = (try #require(sectors.first), try #require(sectors.last))

@@ -61,7 +61,7 @@ public struct AnyAxisContent: AxisContent {
     public func _collect(into axis: _AxisCollector) { base._collect(into: axis) }
 }
 
-/// Several contents in a row, or none.
+/// Several contents in a row.
 struct AxisContentPack<each T: AxisContent>: AxisContent {
     let content: (repeat each T)
 
@@ -75,7 +75,7 @@ struct AxisContentPack<each T: AxisContent>: AxisContent {
 public struct AxisContentBuilder {
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 
-    public static func buildBlock() -> some AxisContent { AxisContentPack<>(content: ()) }
+    public static func buildBlock() -> some AxisContent { Never?.none }
 
     public static func buildBlock<T: AxisContent>(_ content: T) -> T { content }
 

@@ -59,7 +59,7 @@ public struct AnyAxisMark: AxisMark {
     public func _elements(in context: _AxisMarkContext) -> [_AxisMarkElement] { base._elements(in: context) }
 }
 
-/// Several marks at one value, or none.
+/// Several marks at one value.
 struct AxisMarkPack<each T: AxisMark>: AxisMark {
     let content: (repeat each T)
 
@@ -75,7 +75,7 @@ struct AxisMarkPack<each T: AxisMark>: AxisMark {
 public struct AxisMarkBuilder {
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
-    public static func buildBlock() -> some AxisMark { AxisMarkPack<>(content: ()) }
+    public static func buildBlock() -> some AxisMark { Never?.none }
 
     public static func buildBlock<T: AxisMark>(_ content: T) -> T { content }
 

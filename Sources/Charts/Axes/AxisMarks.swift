@@ -94,7 +94,7 @@ extension AxisMarks where Content == Never {
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        self.init(preset, position, values.engine, .formatted(format, stroke))
+        self.init(preset, position, values.engine, Self.drawn(format, stroke))
     }
 
     /// The default marks at the values given, with labels in a format.
@@ -102,7 +102,7 @@ extension AxisMarks where Content == Never {
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
     ) where Value == Format.FormatInput, Format.FormatOutput == String {
-        self.init(preset, position, .explicit(values.map(\.plotValue)), .formatted(format, stroke))
+        self.init(preset, position, .explicit(values.map(\.plotValue)), Self.drawn(format, stroke))
     }
 
     /// The default marks with numbers in a format. Decides what `.number` means where several formats could be meant.
@@ -110,7 +110,7 @@ extension AxisMarks where Content == Never {
         format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) {
-        self.init(preset, position, values.engine, .formatted(format, stroke))
+        self.init(preset, position, values.engine, Self.drawn(format, stroke))
     }
 
     /// The default marks with percentages. Decides what `.percent` means where several formats could be meant.
@@ -118,14 +118,12 @@ extension AxisMarks where Content == Never {
         format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) {
-        self.init(preset, position, values.engine, .formatted(format, stroke))
+        self.init(preset, position, values.engine, Self.drawn(format, stroke))
     }
-}
 
-extension AxisMarks.Drawn {
-    fileprivate static func formatted<Format: FormatStyle>(
+    private static func drawn<Format: FormatStyle>(
         _ format: Format, _ stroke: StrokeStyle?
-    ) -> Self where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        .standard(format: { Charts.formatted($0, as: format, in: $1) }, stroke: stroke)
+    ) -> Drawn where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        .standard(format: { formatted($0, as: format, in: $1) }, stroke: stroke)
     }
 }

@@ -134,4 +134,18 @@ extension AxisValueLabel where Content == Text {
                 centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
                 horizontalSpacing, verticalSpacing))
     }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
+        self.init(
+            .view(Text(titleResource)),
+            AxisLabelOptions(
+                centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+                horizontalSpacing, verticalSpacing))
+    }
 }

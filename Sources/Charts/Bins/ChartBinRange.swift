@@ -4,7 +4,7 @@ import Foundation
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     public let lowerBound: Bound
     public let upperBound: Bound
-    let isClosed: Bool
+    private let isClosed: Bool
 
     init(lowerBound: Bound, upperBound: Bound, isClosed: Bool) {
         (self.lowerBound, self.upperBound, self.isClosed) = (lowerBound, upperBound, isClosed)
@@ -24,9 +24,9 @@ extension ChartBinRange: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
-/// Edges of bins, in ascending order: what bins of numbers and of dates share.
+/// What bins of numbers and of dates share: ascending edges, n of them for n − 1 bins.
 struct BinEdges<Bound: Comparable> {
-    private(set) var thresholds: [Bound]
+    let thresholds: [Bound]
 
     init(_ thresholds: [Bound]) { self.thresholds = thresholds.sorted() }
 
@@ -51,19 +51,5 @@ struct BinEdges<Bound: Comparable> {
     }
 }
 
-/// How many bins suit some data.
-enum BinCount {
-    static let maximum = 200
-
-    /// Scott's normal reference rule: bins as wide as 3.49 standard deviations over the cube root of the count.
-    static func scott(_ values: [Double]) -> Int {
-        let finite = values.filter(\.isFinite)
-        guard finite.count > 1, let least = finite.min(), let greatest = finite.max() else { return 1 }
-        let count = Double(finite.count)
-        let mean = finite.reduce(0) { $0 + $1 / count }
-        let variance = finite.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / (count - 1) }
-        let width = 3.49 * variance.squareRoot() / cbrt(count)
-        guard width > 0, width.isFinite else { return 1 }
-        return min(max(1, Int(exactly: ((greatest - least) / width).rounded(.up)) ?? maximum), maximum)
-    }
-}
+extension BinEdges: Equatable {}
+extension BinEdges: Sendable where Bound: Sendable {}

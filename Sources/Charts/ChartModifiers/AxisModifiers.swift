@@ -77,6 +77,24 @@ extension View {
         axisTitle(Text(label), AxisTitlePlace(position, alignment, spacing), of: \.yAxis)
     }
 
+    /// The title of the x axis.
+    @_disfavoredOverload
+    public nonisolated func chartXAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        axisTitle(Text(labelResource), AxisTitlePlace(position, alignment, spacing), of: \.xAxis)
+    }
+
+    /// The title of the y axis.
+    @_disfavoredOverload
+    public nonisolated func chartYAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        axisTitle(Text(labelResource), AxisTitlePlace(position, alignment, spacing), of: \.yAxis)
+    }
+
     // MARK: Shared
 
     private nonisolated func axis(

@@ -8,16 +8,16 @@ struct ChartConfiguration {
     var settings = ChartSettings()
     /// What custom axis content draws, by the id in the settings.
     var axisContents: [AxisMarkContent] = []
-    var plotStyle: PlotStyle?
-    var xAxisStyle: PlotStyle?
-    var yAxisStyle: PlotStyle?
+    var plotStyle: PartStyle?
+    var xAxisStyle: PartStyle?
+    var yAxisStyle: PartStyle?
     var selection = ChartSelection()
 
     /// The marks that the chart's content gave, and its views.
     let collector: _ChartCollector
 
     /// A view modified around a part of the chart, which stands for itself inside as a placeholder.
-    typealias PlotStyle = @MainActor (ResolveContext) -> LayoutNode
+    typealias PartStyle = @MainActor (ResolveContext) -> LayoutNode
 
     init(collector: _ChartCollector) { self.collector = collector }
 

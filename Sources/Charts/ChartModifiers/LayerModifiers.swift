@@ -22,7 +22,7 @@ extension View {
 struct ChartLayer<V: View> {
     let content: (ChartProxy) -> V
     let alignment: Alignment
-    let side: ChartLayerNode.Side
+    let side: LayeredChart.Side
 }
 
 extension ChartLayer: ViewModifier, PrimitiveViewModifier {
@@ -39,15 +39,17 @@ extension ChartLayer: ViewModifier, PrimitiveViewModifier {
             ) { [weak primary] in
                 inner.graph.tracking { inner.nodes(of: content(primary?.firstChart?.proxy ?? ChartProxy())) }
             }
-            return ChartLayerNode(primary, layer: layer, side: side)
+            let node = HostedNode(LayeredChart(side: side), children: [primary, HostedNode(layer)])
+            node.traits = primary.traits
+            return node
         }
     }
 }
 
 extension LayoutNode {
     /// The first chart in the node, depth first.
-    fileprivate var firstChart: ChartNode? {
-        if let chart = self as? ChartNode { return chart }
+    fileprivate var firstChart: ChartDrawing? {
+        if let chart = (self as? HostedNode)?.behavior as? ChartDrawing { return chart }
         for child in children {
             if let found = child.firstChart { return found }
         }
@@ -55,21 +57,17 @@ extension LayoutNode {
     }
 }
 
-/// A view with a layer that knows the chart in it: the view is placed first, then the layer is made.
-final class ChartLayerNode: WrapperNode {
+/// A view (the first child) with a layer (the second) that knows the chart in it: the view is placed first, then the
+/// layer is made.
+final class LayeredChart: NodeBehavior {
     enum Side { case behind, inFront }
 
-    private let layer: ChartLayerContent
     private let side: Side
 
-    init(_ content: LayoutNode, layer: ChartLayerContent, side: Side) {
-        (self.layer, self.side) = (layer, side)
-        super.init(content)
-        children = [content, layer]
-    }
+    init(side: Side) { self.side = side }
 
-    override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        let size = content.size(for: proposal)
+    func arrange(_ proposal: ProposedViewSize, in node: HostedNode) -> Arrangement {
+        let size = node.children.first?.size(for: proposal) ?? .zero
         return Arrangement(
             size: size,
             children: [
@@ -77,42 +75,26 @@ final class ChartLayerNode: WrapperNode {
             ])
     }
 
-    override var spacing: NodeSpacing { content.spacing }
-
-    override func hasExplicit(_ key: AlignmentKey) -> Bool { content.hasExplicit(key) }
-
-    override func emit(into emitter: inout Emitter) {
-        switch side {
-        case .behind:
-            layer.emit(into: &emitter)
-            content.emit(into: &emitter)
-        case .inFront:
-            content.emit(into: &emitter)
-            layer.emit(into: &emitter)
-        }
+    func emit(_ node: HostedNode, into emitter: inout Emitter) {
+        for child in side == .behind ? node.children.reversed() : node.children { child.emit(into: &emitter) }
     }
 }
 
 /// The layer's views, made when their place is known.
-final class ChartLayerContent: LayoutNode {
+final class ChartLayerContent: NodeBehavior {
     private let alignment: Alignment
     private let make: () -> [LayoutNode]
 
-    init(alignment: Alignment, make: @escaping () -> [LayoutNode]) {
-        (self.alignment, self.make) = (alignment, make)
-        super.init()
-    }
+    init(alignment: Alignment, make: @escaping () -> [LayoutNode]) { (self.alignment, self.make) = (alignment, make) }
 
-    override func willPlaceChildren() {
+    func willPlaceChildren(of node: HostedNode) {
         let layers = LayersNode(alignment: alignment, children: make())
-        children = [layers]
-        let proposal = ProposedViewSize(frame.size)
-        let slot = aligned(layers.dimensions(for: proposal), in: frame.size, by: alignment, proposal: proposal)
+        node.children = [layers]
+        let (frame, proposal) = (node.frame, ProposedViewSize(node.frame.size))
+        let slot = node.aligned(layers.dimensions(for: proposal), in: frame.size, by: alignment, proposal: proposal)
         for child in slot.children {
             layers.place(
                 at: CGPoint(x: frame.minX + child.origin.x, y: frame.minY + child.origin.y), proposal: child.proposal)
         }
     }
-
-    override func hasExplicit(_ key: AlignmentKey) -> Bool { false }
 }

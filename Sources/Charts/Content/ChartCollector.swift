@@ -10,13 +10,13 @@ public final class _ChartCollector {
     let context: ResolveContext
     let views: ViewBoard
     private(set) var table = MarkTable()
-    private var units: CalendarUnits
+    var channels: ChannelReader
     private var outlineIDs: [AnyHashable: Int] = [:]
     private var outlineCount = 0
 
     init(context: ResolveContext, views: ViewBoard) {
         (self.context, self.views) = (context, views)
-        units = CalendarUnits(calendar: context.environment.chartCalendar)
+        channels = ChannelReader(environment: context.environment)
     }
 
     var environment: EnvironmentValues { context.environment }
@@ -42,20 +42,7 @@ public final class _ChartCollector {
 
     func input(_ source: ChannelSource?) -> ChannelInput? { source.map(input) }
 
-    func input(_ source: ChannelSource) -> ChannelInput {
-        ChannelInput(label: source.label.string(in: environment), extent(source.extent))
-    }
-
-    func extent(_ extent: ChannelSource.Extent) -> ChannelInput.Extent {
-        switch extent {
-        case .single(let value): return .single(value)
-        case .bin(let lower, let upper): return .bin(lower: lower, upper: upper)
-        case .range(let lower, let upper): return .range(lower: lower, upper: upper)
-        case .calendarUnit(let seconds, let unit, let calendar):
-            guard let interval = units.interval(around: seconds, unit, calendar) else { return .single(.date(seconds)) }
-            return .bin(lower: .date(interval.lowerBound), upper: .date(interval.upperBound))
-        }
-    }
+    func input(_ source: ChannelSource) -> ChannelInput { channels.input(source) }
 
     // MARK: What rows refer to
 
@@ -90,14 +77,5 @@ public final class _ChartCollector {
     private func identity<S: Shape>(of shape: S) -> AnyHashable? {
         if MemoryLayout<S>.size == 0 { return ObjectIdentifier(S.self) }
         return (shape as? any Hashable).map { AnyHashable($0) }
-    }
-}
-
-extension EnvironmentValues {
-    /// The calendar that dates are counted in, with the environment's locale and time zone.
-    var chartCalendar: Calendar {
-        var calendar = calendar
-        (calendar.locale, calendar.timeZone) = (locale, timeZone)
-        return calendar
     }
 }

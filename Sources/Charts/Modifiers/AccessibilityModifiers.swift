@@ -19,6 +19,12 @@ extension ChartContent {
         marked(AccessibilityTextModifier(label: ChartLabel(label), target: .label))
     }
 
+    /// What assistive technology calls the mark, in place of what its channels give.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(labelResource), target: .label))
+    }
+
     /// What assistive technology says of the mark's value, in place of what its channels give.
     public nonisolated func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
         marked(AccessibilityTextModifier(label: ChartLabel(valueDescription), target: .value))
@@ -33,6 +39,12 @@ extension ChartContent {
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
         marked(AccessibilityTextModifier(label: ChartLabel(value), target: .value))
+    }
+
+    /// What assistive technology says of the mark's value, in place of what its channels give.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
+        marked(AccessibilityTextModifier(label: ChartLabel(valueResource), target: .value))
     }
 
     /// A name for tests.

@@ -74,7 +74,11 @@ extension _MarkContext {
     /// The constant paint wins over an encoding further out, which still tells series apart.
     mutating func setStyle(_ style: ResolvedStyle) {
         template.paint = style.paint
-        if style.blend != .normal { template.blend = style.blend.drawn }
+        if style.blend != .normal {
+            var group = DrawnGroup([])
+            group.setBlend(style.blend)
+            template.blend = group.blend
+        }
         if let shadow = style.shadows.first(where: { !$0.isInner }) { template.shadow = shadow.drawn }
     }
 }

@@ -63,10 +63,8 @@ extension VectorizedChartContent {
         _ path: WritableKeyPath<MarkTemplate, String?>, _ label: @escaping (DataElement) -> ChartLabel
     ) -> ModifiedVectorizedContent<Self> {
         changed(
-            .template { element, context, collector in
-                MainActor.assumeIsolated {
-                    context.template[keyPath: path] = label(element).string(in: collector.environment)
-                }
+            .template { element, context, environment in
+                context.template[keyPath: path] = label(element).string(in: environment)
             })
     }
 }

@@ -3,23 +3,24 @@ import Foundation
 
 /// One channel of a vectorised plot: reads a column from all elements at once.
 struct ElementChannel<Element> {
-    let column: @MainActor ([Element], _ChartCollector) -> ColumnInput
+    let column: ([Element], inout ChannelReader) -> ColumnInput
 
     init<Value: Plottable>(_ projection: PlottableProjection<Element, Value>) {
-        column = { elements, collector in
-            let label = projection.label.string(in: collector.environment)
+        column = { elements, reader in
+            let label = projection.label.string(in: reader.environment)
             switch projection.source {
             case .value(let path): return ColumnInput(label: label, columnValues(elements, path))
             case .range(let start, let end):
                 return ColumnInput(label: label, columnValues(elements, start), upper: columnValues(elements, end))
             case .unit(let path, let unit, let calendar):
-                let extents = columnDates(elements, path).map { seconds in
-                    collector.extent(.calendarUnit(seconds, unit, calendar))
+                var extents: [ChannelInput.Extent] = []
+                for seconds in columnDates(elements, path) {
+                    extents.append(reader.extent(.calendarUnit(seconds, unit, calendar)))
                 }
                 return ColumnInput(label: label, extents: extents)
             case .constant(let extent):
                 return ColumnInput(
-                    label: label, extents: Array(repeating: collector.extent(extent), count: elements.count))
+                    label: label, extents: Array(repeating: reader.extent(extent), count: elements.count))
             }
         }
     }

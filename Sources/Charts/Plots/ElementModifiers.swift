@@ -14,10 +14,8 @@ extension VectorizedChartContent {
         _ keyPath: KeyPath<Self.DataElement, some ShapeStyle>
     ) -> some VectorizedChartContent<Self.DataElement> {
         changed(
-            .template { element, context, collector in
-                MainActor.assumeIsolated {
-                    context.setStyle(resolveStyle(element[keyPath: keyPath], in: collector.environment))
-                }
+            .template { element, context, environment in
+                context.setStyle(resolveStyle(element[keyPath: keyPath], in: environment))
             })
     }
 
@@ -43,7 +41,10 @@ extension VectorizedChartContent {
     public nonisolated func opacity(
         _ keyPath: KeyPath<Self.DataElement, CGFloat>
     ) -> some VectorizedChartContent<Self.DataElement> {
-        changed(.template { TemplateModifier.opacity(Double($0[keyPath: keyPath])).apply(to: &$1.template) })
+        changed(
+            .template { element, context, _ in
+                TemplateModifier.opacity(Double(element[keyPath: keyPath])).apply(to: &context.template)
+            })
     }
 
     /// A stroke for each element.

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-    private init(
+    init(
         _ x: ChartLabel, _ y: ChartLabel, _ domain: ClosedRange<Double>?,
         _ function: @escaping @Sendable (Double) -> Double
     ) {
@@ -12,7 +12,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
                 curve: FunctionCurve(kind: .area, x: x, y: y, domain: domain) { .init(x: $0, y: function($0)) }))
     }
 
-    private init(
+    init(
         _ x: ChartLabel, band y: ChartLabel, _ domain: ClosedRange<Double>?,
         _ function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {

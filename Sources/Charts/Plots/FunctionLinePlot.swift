@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 extension LinePlot where Content == FunctionLinePlotContent {
-    private init(
+    init(
         _ x: ChartLabel, _ y: ChartLabel, _ domain: ClosedRange<Double>?,
         _ function: @escaping @Sendable (Double) -> Double
     ) {
@@ -12,7 +12,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
                 curve: FunctionCurve(kind: .line, x: x, y: y, domain: domain) { .init(x: $0, y: function($0)) }))
     }
 
-    private init(
+    init(
         parametric x: ChartLabel, _ y: ChartLabel, _ domain: ClosedRange<Double>,
         _ function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {

@@ -61,12 +61,12 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
     func collect(in context: _MarkContext, into collector: _ChartCollector) {
         let elements = Array(data)
         var columns = MarkColumns(kind: kind, count: elements.count)
-        (columns.x, columns.fixedX) = place(x, elements, collector)
-        (columns.y, columns.fixedY) = place(y, elements, collector)
-        columns.angle = sector?.angle.column(elements, collector)
-        columns.series = series?.column(elements, collector)
+        (columns.x, columns.fixedX) = place(x, elements, &collector.channels)
+        (columns.y, columns.fixedY) = place(y, elements, &collector.channels)
+        columns.angle = sector?.angle.column(elements, &collector.channels)
+        columns.series = series?.column(elements, &collector.channels)
         let changes = context.columns.compactMap { $0 as? ElementChange<Element> }
-        for change in changes { encode(change, elements, &columns, collector) }
+        for change in changes { encode(change, elements, &columns, &collector.channels) }
 
         var context = context
         sizes.apply(to: &context.template)
@@ -77,7 +77,7 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
         }
         for (index, element) in elements.enumerated() {
             var own = context
-            for change in each { change(element, &own, collector) }
+            for change in each { change(element, &own, collector.environment) }
             var row = columns.row(index, over: own.row(kind))
             if case .eachFixed(let position) = x { row.fixedX = position(element) }
             if case .eachFixed(let position) = y { row.fixedY = position(element) }
@@ -86,32 +86,29 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
     }
 
     private func place(
-        _ position: VectorPosition<Element>?, _ elements: [Element], _ collector: _ChartCollector
+        _ position: VectorPosition<Element>?, _ elements: [Element], _ reader: inout ChannelReader
     ) -> (ColumnInput?, FixedPosition?) {
-        MainActor.assumeIsolated {
-            switch position {
-            case .channel(let channel): return (channel.column(elements, collector), nil)
-            case .interval(let start, let end):
-                var column = start.column(elements, collector)
-                column.upper = end.column(elements, collector).lower
-                return (column, nil)
-            case .fixed(let position): return (nil, position)
-            case .eachFixed, nil: return (nil, nil)
-            }
+        switch position {
+        case .channel(let channel): return (channel.column(elements, &reader), nil)
+        case .interval(let start, let end):
+            var column = start.column(elements, &reader)
+            column.upper = end.column(elements, &reader).lower
+            return (column, nil)
+        case .fixed(let position): return (nil, position)
+        case .eachFixed, nil: return (nil, nil)
         }
     }
 
-    @MainActor
     private func encode(
         _ change: ElementChange<Element>, _ elements: [Element], _ columns: inout MarkColumns,
-        _ collector: _ChartCollector
+        _ reader: inout ChannelReader
     ) {
         switch change {
-        case .encoding(.foreground, let channel): columns.foreground = channel.column(elements, collector)
-        case .encoding(.symbol, let channel): columns.symbol = channel.column(elements, collector)
-        case .encoding(.symbolSize, let channel): columns.symbolSize = channel.column(elements, collector)
-        case .encoding(.lineStyle, let channel): columns.lineStyle = channel.column(elements, collector)
-        case .group(let channel): columns.group = channel.column(elements, collector)
+        case .encoding(.foreground, let channel): columns.foreground = channel.column(elements, &reader)
+        case .encoding(.symbol, let channel): columns.symbol = channel.column(elements, &reader)
+        case .encoding(.symbolSize, let channel): columns.symbolSize = channel.column(elements, &reader)
+        case .encoding(.lineStyle, let channel): columns.lineStyle = channel.column(elements, &reader)
+        case .group(let channel): columns.group = channel.column(elements, &reader)
         case .template: break
         }
     }
@@ -127,13 +124,13 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
     }
 
     /// Sizes and places that differ from element to element.
-    private var perElement: [(Element, inout _MarkContext, _ChartCollector) -> Void] {
-        var all: [(Element, inout _MarkContext, _ChartCollector) -> Void] = []
-        if let width = width.perElement { all.append { $1.template.width = width($0) } }
-        if let height = height.perElement { all.append { $1.template.height = height($0) } }
-        if let inner = sector?.innerRadius.perElement { all.append { $1.template.innerRadius = inner($0) } }
-        if let outer = sector?.outerRadius.perElement { all.append { $1.template.outerRadius = outer($0) } }
-        if let inset = sector?.angularInsetPath { all.append { $1.template.angularInset = $0[keyPath: inset] } }
+    private var perElement: [(Element, inout _MarkContext, EnvironmentValues) -> Void] {
+        var all: [(Element, inout _MarkContext, EnvironmentValues) -> Void] = []
+        if let width = width.perElement { all.append { element, context, _ in context.template.width = width(element) } }
+        if let height = height.perElement { all.append { element, context, _ in context.template.height = height(element) } }
+        if let inner = sector?.innerRadius.perElement { all.append { element, context, _ in context.template.innerRadius = inner(element) } }
+        if let outer = sector?.outerRadius.perElement { all.append { element, context, _ in context.template.outerRadius = outer(element) } }
+        if let inset = sector?.angularInsetPath { all.append { element, context, _ in context.template.angularInset = element[keyPath: inset] } }
         // Rows are made one by one where their fixed places differ.
         if case .eachFixed = x { all.append { _, _, _ in } } else if case .eachFixed = y { all.append { _, _, _ in } }
         return all
@@ -151,7 +148,7 @@ struct VectorSector<Element> {
 }
 
 extension ElementChange {
-    fileprivate var template: ((Element, inout _MarkContext, _ChartCollector) -> Void)? {
+    fileprivate var template: ((Element, inout _MarkContext, EnvironmentValues) -> Void)? {
         if case .template(let change) = self { return change }
         return nil
     }

@@ -11,7 +11,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
 enum ElementChange<Element> {
     case encoding(EncodedChannel, ElementChannel<Element>)
     case group(ElementChannel<Element>)
-    case template((Element, inout _MarkContext, _ChartCollector) -> Void)
+    case template((Element, inout _MarkContext, EnvironmentValues) -> Void)
 }
 
 /// Vectorised content with a key-path modifier.

@@ -72,14 +72,14 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
         includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
         modifyInferredDomain: @escaping (inout [DataValue]) -> Void
     ) -> AutomaticScaleDomain {
-        let edit = UncheckedSendableBox(modifyInferredDomain)
+        let edit = UncheckedSendableBox { (inferred: [PlotValue]) -> [PlotValue] in
+            var values = inferred.compactMap { DataValue(plotValue: $0, rounding: true) }
+            // Values of another kind than the closure's are no business of it.
+            guard values.count == inferred.count else { return inferred }
+            modifyInferredDomain(&values)
+            return values.map(\.plotValue)
+        }
         return AutomaticScaleDomain(
-            domain: .automatic(includesZero: includesZero, reversed: reversed ?? false) { inferred in
-                var values = inferred.compactMap { DataValue(plotValue: $0, rounding: true) }
-                // Values of another kind than the closure's are no business of it.
-                guard values.count == inferred.count else { return inferred }
-                edit.value(&values)
-                return values.map(\.plotValue)
-            })
+            domain: .automatic(includesZero: includesZero, reversed: reversed ?? false) { edit.value($0) })
     }
 }

@@ -1,5 +1,7 @@
 import ChartEngine
 import Foundation
+import ScaleKit
+import SwiftUICore
 
 /// What a mark was given on one channel, before the environment (calendar, locale) is known.
 struct ChannelSource: Sendable {
@@ -41,30 +43,54 @@ extension ChannelSource.Extent {
     }
 }
 
-/// Finds the calendar unit around an instant. Rows mostly come in order, so the last answers are kept: looking up a
-/// calendar is what plotting dates costs.
-struct CalendarUnits {
-    private struct Key: Hashable {
-        var unit: Calendar.Component
-        var calendar: Calendar
+/// Makes channels of sources, with what of the environment they need.
+struct ChannelReader {
+    let environment: EnvironmentValues
+    private let calendar: Calendar
+    /// Each unit and calendar keeps what it found, since looking up a calendar is what plotting dates costs.
+    private var binners: [CalendarBinner] = []
+
+    init(environment: EnvironmentValues) {
+        (self.environment, calendar) = (environment, environment.chartCalendar)
     }
 
-    private let calendar: Calendar
-    private var last: (key: Key, interval: Range<Double>)?
+    mutating func input(_ source: ChannelSource) -> ChannelInput {
+        ChannelInput(label: source.label.string(in: environment), extent(source.extent))
+    }
 
-    /// `calendar` is used where a value names none.
-    init(calendar: Calendar) { self.calendar = calendar }
+    mutating func extent(_ extent: ChannelSource.Extent) -> ChannelInput.Extent {
+        switch extent {
+        case .single(let value): return .single(value)
+        case .bin(let lower, let upper): return .bin(lower: lower, upper: upper)
+        case .range(let lower, let upper): return .range(lower: lower, upper: upper)
+        case .calendarUnit(let seconds, let unit, let calendar):
+            guard let interval = interval(around: seconds, unit, calendar) else { return .single(.date(seconds)) }
+            return .bin(lower: .date(interval.start), upper: .date(interval.end))
+        }
+    }
 
-    /// Start and end in seconds; nil where the unit has no extent, or the instant is no date.
-    mutating func interval(around seconds: Double, _ unit: Calendar.Component, _ own: Calendar?) -> Range<Double>? {
-        guard seconds.isFinite else { return nil }
-        let key = Key(unit: unit, calendar: own ?? calendar)
-        if let last, last.key == key, last.interval.contains(seconds) { return last.interval }
-        let date = Date(timeIntervalSinceReferenceDate: seconds)
-        guard let found = key.calendar.dateInterval(of: unit, for: date), found.duration > 0 else { return nil }
-        let (start, end) = (found.start.timeIntervalSinceReferenceDate, found.end.timeIntervalSinceReferenceDate)
-        let interval = Range(uncheckedBounds: (lower: start, upper: end))
-        last = (key, interval)
-        return interval
+    /// The calendar unit around an instant: start and end in seconds; nil where the component has no extent, or no
+    /// calendar covers the instant.
+    private mutating func interval(
+        around seconds: Double, _ component: Calendar.Component, _ own: Calendar?
+    ) -> (start: Double, end: Double)? {
+        guard let unit = CalendarUnit(component) else { return nil }
+        let calendar = own ?? calendar
+        if let known = binners.firstIndex(where: { $0.unit == unit && $0.calendar == calendar }) {
+            return binners[known].interval(around: seconds)
+        }
+        var binner = CalendarBinner(unit: unit, calendar: calendar)
+        let found = binner.interval(around: seconds)
+        binners.append(binner)
+        return found
+    }
+}
+
+extension EnvironmentValues {
+    /// The calendar that dates are counted in, with the environment's locale and time zone.
+    var chartCalendar: Calendar {
+        var calendar = calendar
+        (calendar.locale, calendar.timeZone) = (locale, timeZone)
+        return calendar
     }
 }

@@ -20,6 +20,8 @@ struct ChartLabel: @unchecked Sendable {
         storage = plain ? .string(key.key) : .key(key)
     }
 
+    init(_ resource: LocalizedStringResource) { storage = .text(Text(resource)) }
+
     init(_ text: Text) { storage = .text(text) }
 
     func string(in environment: EnvironmentValues) -> String {

@@ -1,5 +1,5 @@
-import ChartEngine
 import Foundation
+import ShapeKit
 
 /// How a line or an area's edge runs between its points.
 public struct InterpolationMethod: CustomStringConvertible, Sendable, BitwiseCopyable {
@@ -45,6 +45,18 @@ public struct InterpolationMethod: CustomStringConvertible, Sendable, BitwiseCop
         case .cardinal: "cardinal(tension: \(parameter))"
         case .catmullRom: "catmullRom(alpha: \(parameter))"
         default: "\(kind)"
+        }
+    }
+
+    var curve: CurveMethod {
+        switch kind {
+        case .linear: .linear
+        case .cardinal: .cardinal(tension: parameter)
+        case .catmullRom: .catmullRom(alpha: parameter)
+        case .monotone: .monotone
+        case .stepStart: .stepStart
+        case .stepCenter: .stepCenter
+        case .stepEnd: .stepEnd
         }
     }
 }

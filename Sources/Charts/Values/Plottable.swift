@@ -71,11 +71,11 @@ extension Date: Plottable, PrimitivePlottableProtocol {
 extension Never: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Never
 
-    public var primitivePlottable: Never { self }
+    public var primitivePlottable: Never { switch self {} }
 
     public init?(primitivePlottable: Never) { nil }
 
-    public var _plotValue: _PlotValue { .number(.nan) }
+    public var _plotValue: _PlotValue { switch self {} }
 
     public init?(_plotValue: _PlotValue, rounding: Bool) { nil }
 }

@@ -49,7 +49,8 @@ extension ChartView: View, PrimitiveView {
     func nodes(in context: ResolveContext) -> [LayoutNode] {
         let collector = _ChartCollector(context: context.inChart, views: ViewBoard())
         context.graph.tracking { collect(collector) }
-        return [ChartNode(ChartConfiguration(resolving: collector, changes: context.environment.chartChanges))]
+        let chart = ChartConfiguration(resolving: collector, changes: context.environment.chartChanges)
+        return [HostedNode(ChartDrawing(chart))]
     }
 }
 

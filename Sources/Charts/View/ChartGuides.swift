@@ -11,8 +11,9 @@ final class ChartGuides {
     private let views: ViewBoard
     private let context: ResolveContext
     private let contents: [AxisMarkContent]
-    private let plotStyle: PlotStyleNode?
+    private let plotStyle: StyledPart?
     private var texts: [TextKey: ViewID] = [:]
+    private var marks: [MarksKey: [AxisMarkElement]] = [:]
     private var customLabels: [ViewID: Part] = [:]
 
     private struct TextKey: Hashable {
@@ -20,15 +21,35 @@ final class ChartGuides {
         var role: GuideTextRole
     }
 
-    init(_ chart: ChartConfiguration, plotStyle: PlotStyleNode?) {
+    private struct MarksKey: Hashable {
+        var content: Int
+        var axis: ChartAxis
+        var value: PlotValue
+        var index: Int
+        var count: Int
+    }
+
+    init(_ chart: ChartConfiguration, plotStyle: StyledPart?) {
         (views, context) = (chart.collector.views, chart.collector.context.guides)
         (contents, self.plotStyle) = (chart.axisContents, plotStyle)
     }
 
-    /// What a placed view labels, where only it can tell: a custom axis label.
-    func part(of view: ViewID) -> Part? { customLabels[view] }
+    /// What a placed view belongs to: labels above or below the plot to the x axis, those beside or in it to the y axis.
+    func part(of placed: ChartResult.PlacedView, plot: CGRect) -> Part {
+        if let part = customLabels[placed.view] { return part }
+        if texts.contains(where: { $0.value == placed.view && $0.key.role == .legendEntry }) { return .legend }
+        let middle = box(of: placed).midY
+        return middle < plot.minY || middle > plot.maxY ? .xAxis : .yAxis
+    }
 
-    func isLegendEntry(_ view: ViewID) -> Bool { texts.contains { $0.value == view && $0.key.role == .legendEntry } }
+    /// The box around placed views, in the chart's coordinates; nil without any.
+    func bounds(of views: [ChartResult.PlacedView]) -> CGRect? {
+        views.reduce(nil as CGRect?) { all, view in all.map { $0.union(box(of: view)) } ?? box(of: view) }
+    }
+
+    private func box(of placed: ChartResult.PlacedView) -> CGRect {
+        CGRect(origin: placed.origin, size: size(of: placed.view, width: placed.width, height: placed.height))
+    }
 }
 
 extension ChartGuides: @MainActor GuideProvider {
@@ -53,16 +74,20 @@ extension ChartGuides: @MainActor GuideProvider {
         content id: Int, axis: ChartAxis, value: PlotValue, index: Int, count: Int
     ) -> [AxisMarkElement] {
         guard let content = contents[checked: id] else { return [] }
+        // The engine asks again when the labels turn out to need more room.
+        let key = MarksKey(content: id, axis: axis, value: value, index: index, count: count)
+        if let known = marks[key] { return known }
         let axisValue = AxisValue(value: value, index: index, count: count)
         let elements = content(axisValue, _AxisMarkContext(value: axisValue, labels: context, views: views))
         for element in elements {
             guard case .label(let label) = element.kind, case .view(let view) = label.content else { continue }
             customLabels[view] = axis == .x ? .xAxis : .yAxis
         }
+        marks[key] = elements
         return elements
     }
 
     func annotation(_ content: ViewID, markSize: CGSize) -> ViewID { views.view(content, forMark: markSize) }
 
-    func plotSize(offered: CGSize) -> CGSize { plotStyle?.plotSize(offered: offered) ?? offered }
+    func plotSize(offered: CGSize) -> CGSize { plotStyle?.partSize(offered: offered) ?? offered }
 }

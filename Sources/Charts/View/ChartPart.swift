@@ -3,20 +3,20 @@ import Geometry
 import SwiftUICore
 
 /// A part of a chart (its plot, an axis) that stands somewhere inside a client's view and draws itself there.
-final class ChartPartNode: LayoutNode {
+final class ChartPartDrawing: NodeBehavior {
     /// Writes the part. Set once the chart is laid out.
     var draw: (inout Emitter) -> Void = { _ in }
 
-    override func emit(into emitter: inout Emitter) { draw(&emitter) }
+    func emit(_ node: HostedNode, into emitter: inout Emitter) { draw(&emitter) }
 }
 
 private struct ChartPartKey: EnvironmentKey {
-    static var defaultValue: ChartPartNode? { nil }
+    static var defaultValue: LayoutNode? { nil }
 }
 
 extension EnvironmentValues {
     /// The part that a placeholder in this environment stands for.
-    var chartPart: ChartPartNode? {
+    var chartPart: LayoutNode? {
         get { self[ChartPartKey.self] }
         set { self[ChartPartKey.self] = newValue }
     }
@@ -46,28 +46,37 @@ extension ChartPart: View, PrimitiveView {
 }
 
 /// A chart part within the view that a client made around it.
-final class PlotStyleNode: WrapperNode {
-    let part: ChartPartNode
+@MainActor
+final class StyledPart {
+    private let drawing = ChartPartDrawing()
+    private let part: LayoutNode
+    let view: LayoutNode
 
-    init(_ style: ChartConfiguration.PlotStyle, in context: ResolveContext) {
-        let part = ChartPartNode()
+    init(_ style: ChartConfiguration.PartStyle, in context: ResolveContext) {
+        let part = HostedNode(drawing)
         self.part = part
-        super.init(style(context.with { $0.chartPart = part }))
+        view = style(context.with { $0.chartPart = part })
     }
 
     /// The part's own size where the whole view is offered a size, in points.
-    func plotSize(offered: CGSize) -> CGSize { measured(offered).size }
+    func partSize(offered: CGSize) -> CGSize { measured(offered).size }
 
-    /// Places the view so that the part covers `plot`. What the view adds around it (padding, borders) lies outside.
-    func place(over plot: CGRect, offered: CGSize) {
+    /// Draws the view so that the part covers `box`. What the view adds around it (padding, borders) lies outside.
+    func emit(over box: CGRect, offered: CGSize, into emitter: inout Emitter, _ draw: @escaping (inout Emitter) -> Void) {
+        place(over: box, offered: offered)
+        drawing.draw = draw
+        view.emit(into: &emitter)
+    }
+
+    func place(over box: CGRect, offered: CGSize) {
         let inner = measured(offered)
-        place(
-            at: CGPoint(x: plot.minX - inner.minX, y: plot.minY - inner.minY), proposal: ProposedViewSize(offered))
+        view.place(
+            at: CGPoint(x: box.minX - inner.minX, y: box.minY - inner.minY), proposal: ProposedViewSize(offered))
     }
 
     /// Where the part comes to stand if the view is placed at the origin.
     private func measured(_ offered: CGSize) -> CGRect {
-        place(at: .zero, proposal: ProposedViewSize(offered))
+        view.place(at: .zero, proposal: ProposedViewSize(offered))
         return part.frame
     }
 }

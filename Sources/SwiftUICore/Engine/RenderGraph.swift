@@ -10,7 +10,9 @@ package final class RenderGraph {
     package let text: ShapingCache
     private var storage: [StateKey: AnyObject] = [:]
     private var diagnosticsSeen: Set<Diagnostic> = []
-    package private(set) var diagnostics: [Diagnostic] = []
+    private var reported: [Diagnostic] = []
+    /// Whether some text showed boxes for characters without a glyph.
+    package var hasMissingGlyphs = false
     private var actions: [() -> Void] = []
     private var appeared: Set<StructuralPath> = []
     /// Whether something was written since the last resolve began.
@@ -50,8 +52,14 @@ package final class RenderGraph {
         namedFrames = [:]
     }
 
+    /// What was reported of this tree, and of the fonts it uses. The shaper serves several trees, so what it says of
+    /// missing glyphs counts only where this tree shows some.
+    package var diagnostics: [Diagnostic] {
+        reported + text.diagnostics().filter { hasMissingGlyphs || $0.code != "text.glyph-missing" }
+    }
+
     package func report(_ diagnostic: Diagnostic) {
-        if diagnosticsSeen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+        if diagnosticsSeen.insert(diagnostic).inserted { reported.append(diagnostic) }
     }
 
     /// Runs `action` after the pass.

@@ -93,7 +93,10 @@ package final class StackNode: LayoutNode {
         var result = [CGFloat?](repeating: 0, count: children.count)
         var remaining = offered - gaps.reduce(0, +)
         let limits = children.map { child in
-            (least: length(of: child, offered: 0, cross: cross), most: length(of: child, offered: .infinity, cross: cross))
+            (
+                least: length(of: child, offered: 0, cross: cross),
+                most: length(of: child, offered: .infinity, cross: cross)
+            )
         }
         let priorities = Set(children.map(\.traits.layoutPriority)).sorted(by: >)
         for priority in priorities {

@@ -92,7 +92,9 @@ struct RowPlacer: Sendable {
             let (edges, origin) = (plotEdges(axis), scale(axis).origin)
             return (start.map { origin + $0 } ?? edges.lower, end.map { origin + $0 } ?? edges.upper)
         case .single(let point?): return (scale(axis).origin + point, scale(axis).origin + point)
-        case .single(nil), nil: return plotEdges(axis)
+        case .single(nil), nil:
+            let edges = plotEdges(axis)
+            return (edges.lower, edges.upper)
         }
     }
 

@@ -47,11 +47,8 @@ struct PositionScale: Sendable {
 
     /// The two ends of a category's usable band, in ascending order.
     func band(_ slot: Int) -> (lower: CGFloat, upper: CGFloat)? {
-        guard case .band(let scale, _) = form, let start = scale.start(of: slot), let end = scale.end(of: slot) else {
-            return nil
-        }
-        let (lower, upper) = (min(start, end), max(start, end))
-        return (min(lower + bandInset, upper), upper)
+        guard let whole = wholeBand(slot) else { return nil }
+        return (min(whole.lower + bandInset, whole.upper), whole.upper)
     }
 
     /// A category's band with what labels take of it.
@@ -59,7 +56,7 @@ struct PositionScale: Sendable {
         guard case .band(let scale, _) = form, let start = scale.start(of: slot), let end = scale.end(of: slot) else {
             return nil
         }
-        return (min(start, end), max(start, end))
+        return (CGFloat(min(start, end)), CGFloat(max(start, end)))
     }
 
     func slot(of value: PlotValue) -> Int? {

@@ -83,6 +83,7 @@ public struct Environment<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         guard let value = read(values) else {
+            // checked: there is no value to go on with; the message names the remedy.
             preconditionFailure(
                 "No \(Value.self) in the environment. Set one with .environment(_:) on this view or one around it.")
         }

@@ -14,7 +14,7 @@ package struct ShapeLayer {
     package static func fill(
         _ shape: some Shape, _ style: some ShapeStyle, _ fillStyle: FillStyle, in context: ResolveContext
     ) -> ShapeLayer {
-        context.graph.noteAntialiasing(fillStyle.isAntialiased)
+        if !fillStyle.isAntialiased { context.graph.report(CoreDiagnostics.antialiased) }
         let direction = context.environment.layoutDirection
         let resolved = resolveStyle(style, in: context.environment)
         if let source = shape as? any StrokedOutlineSource {
@@ -31,7 +31,7 @@ package struct ShapeLayer {
         _ shape: some Shape, _ style: some ShapeStyle, _ strokeStyle: StrokeStyle, antialiased: Bool,
         in context: ResolveContext
     ) -> ShapeLayer {
-        context.graph.noteAntialiasing(antialiased)
+        if !antialiased { context.graph.report(CoreDiagnostics.antialiased) }
         let direction = context.environment.layoutDirection
         return ShapeLayer(
             outline: { shape.outline(in: $0, direction: direction) }, stroke: strokeStyle.stroke, evenOdd: false,
@@ -69,16 +69,5 @@ package final class ShapeNode: LayoutNode {
             emitter.paint(
                 outline, stroke: layer.stroke, evenOdd: layer.evenOdd, with: layer.style, in: box)
         }
-    }
-}
-
-extension RenderGraph {
-    /// Every writer smooths edges: a drawing has no way to ask for jagged ones.
-    fileprivate func noteAntialiasing(_ isOn: Bool) {
-        if isOn { return }
-        report(
-            Diagnostic(
-                code: "style.antialiasing", message: "A shape asks to be drawn without antialiasing; it is smoothed.",
-                remedy: "Leave `antialiased` at true, or place the edges on whole pixels."))
     }
 }

@@ -7,31 +7,34 @@ extension Emitter {
     package mutating func paint(
         _ outline: Outline, stroke: Stroke? = nil, evenOdd: Bool = false, with style: ResolvedStyle, in box: CGRect
     ) {
+        if let name = style.missingColor { graph.report(CoreDiagnostics.missingColor(name)) }
         guard !style.isClear, !outline.isEmpty, outline.isFinite else { return }
         var items = collected { $0.plain(outline, stroke, evenOdd, style.paint, box) }
         for shadow in style.shadows where shadow.isInner {
             items += collected { $0.innerShadow(shadow, of: outline, stroke, evenOdd) }
         }
-        for shadow in style.shadows where !shadow.isInner {
+        add(items, withEffectsOf: style)
+    }
+
+    /// Adds what a style has painted with the drop shadows and the blend mode that the style asks for.
+    package mutating func add(_ items: [DrawingItem], withEffectsOf style: ResolvedStyle) {
+        var items = items
+        func wrap(_ configure: (inout DrawnGroup) -> Void) {
             var group = DrawnGroup(items)
-            group.shadow = shadow.drawn
+            configure(&group)
             items = [.group(group)]
         }
-        if style.blend != .normal {
-            var group = DrawnGroup(items)
-            group.setBlend(style.blend)
-            items = [.group(group)]
-        }
+        for shadow in style.shadows where !shadow.isInner { wrap { $0.shadow = shadow.drawn } }
+        if style.blend != .normal { wrap { $0.setBlend(style.blend) } }
         for item in items { add(item) }
     }
 
     private mutating func plain(
         _ outline: Outline, _ stroke: Stroke?, _ evenOdd: Bool, _ paint: PaintTemplate, _ box: CGRect
     ) {
-        if let stroke {
-            add(.path(DrawnPath(outline, stroke: stroke, paint: paint.paint(in: box))))
-        } else if case .elliptical = paint, box.width > 0, box.height > 0, box.width != box.height {
-            // Circles of a square that is stretched to the box.
+        if case .elliptical = paint, box.width > 0, box.height > 0, box.width != box.height {
+            // Circles of a square that is stretched to the box; a stroke must not be stretched with them.
+            let area = stroke.map { outline.stroked($0) } ?? outline
             let side = max(box.width, box.height)
             let square = CGRect(x: 0, y: 0, width: side, height: side)
             let stretch = CGAffineTransform(
@@ -39,8 +42,10 @@ extension Emitter {
             group {
                 $0.transform = stretch
             } _: {
-                $0.fill(outline.applying(stretch.inverted()), with: paint, in: square, evenOdd: evenOdd)
+                $0.fill(area.applying(stretch.inverted()), with: paint, in: square, evenOdd: evenOdd)
             }
+        } else if let stroke {
+            add(.path(DrawnPath(outline, stroke: stroke, paint: paint.paint(in: box))))
         } else {
             fill(outline, with: paint, in: box, evenOdd: evenOdd)
         }

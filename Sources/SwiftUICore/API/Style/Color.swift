@@ -83,6 +83,18 @@ extension RGBA {
 
 extension Color: View, ShapeStyle, PrimitiveShapeStyle {
     package func resolved(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-        ResolvedStyle(.color(rgba(in: environment))).atLevel(level)
+        var style = ResolvedStyle(.color(rgba(in: environment)))
+        style.missingColor = missingName
+        return style.atLevel(level)
+    }
+
+    /// The name that no asset catalogue has, if the colour goes back to one.
+    private var missingName: String? {
+        switch source {
+        case .asset(let asset): asset.exists ? nil : asset.name
+        case .faded(let base, _): base.missingName
+        case .mixed(let first, let second, _, _): first.missingName ?? second.missingName
+        case .fixed, .system, .accent, .platform: nil
+        }
     }
 }

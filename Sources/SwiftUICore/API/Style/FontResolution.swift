@@ -5,12 +5,37 @@ import TextShaping
 /// A font of definite size, for the shaper.
 package struct ResolvedFont: Hashable, Sendable {
     package var request: FontRequest
-    /// Points added after each character: what the system font wants at its size. 0 for other fonts.
-    package var tracking: CGFloat
     /// Points between lines that `Font.leading` adds (tight: takes away) to the font's own.
     package var lineSpacing: CGFloat
-    /// Whether upper-case letters are to be set as small capitals too.
-    package var uppercaseSmallCaps: Bool
+    fileprivate var smallCaps: FontTraits.SmallCaps?
+
+    /// A text in pieces of one request each. The shaper makes small capitals of lower-case letters, so upper-case ones
+    /// that are to be small are handed to it in lower case.
+    package func pieces(of text: String) -> [(text: String, request: FontRequest)] {
+        switch smallCaps {
+        case nil: return [(text, request)]
+        case .lowercase: return [(text, small)]
+        case .all: return [(text.lowercased(), small)]
+        case .uppercase:
+            var pieces: [(text: String, request: FontRequest)] = []
+            for character in text {
+                let wanted = character.isUppercase ? small : request
+                let written = character.isUppercase ? character.lowercased() : String(character)
+                if pieces.last?.request == wanted {
+                    pieces[pieces.count - 1].text += written
+                } else {
+                    pieces.append((written, wanted))
+                }
+            }
+            return pieces
+        }
+    }
+
+    private var small: FontRequest {
+        var copy = request
+        copy.smallCaps = true
+        return copy
+    }
 }
 
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -40,21 +65,16 @@ extension Font {
         let asked = self.traits.overridden(by: environment.fontTraits).overridden(by: traits)
         let (family, wanted, standardWeight) = source(at: environment.dynamicTypeSize)
         let size = wanted.isFinite ? max(0, wanted) : 0
-        let design = asked.design ?? .default
         var weight = asked.weight ?? standardWeight
         if asked.isBold == true { weight = Self.emboldened(weight) }
-        if asked.isBold == false, weight.value > Weight.regular.value { weight = .regular }
         if environment.legibilityWeight == .bold { weight = Self.emboldened(weight) }
         let request = FontRequest(
             family: family, size: size, weight: weight.css, isItalic: asked.isItalic ?? false,
-            design: design.requested, monospacedDigits: asked.monospacedDigits ?? false,
-            smallCaps: asked.smallCaps == .lowercase || asked.smallCaps == .all,
-            widthPercent: (asked.width ?? .standard).percent)
-        let isSystem = family == nil && (design == .default || design == .rounded)
+            design: (asked.design ?? .default).requested, monospacedDigits: asked.monospacedDigits ?? false,
+            smallCaps: asked.smallCaps == .lowercase, widthPercent: (asked.width ?? .standard).percent)
         return ResolvedFont(
-            request: request, tracking: isSystem ? SystemTracking.tracking(at: size) : 0,
-            lineSpacing: (asked.leading ?? .standard).extraSpacing(at: size),
-            uppercaseSmallCaps: asked.smallCaps == .uppercase || asked.smallCaps == .all)
+            request: request, lineSpacing: (asked.leading ?? .standard).extraSpacing(at: size),
+            smallCaps: asked.smallCaps)
     }
 
     private func source(at preference: DynamicTypeSize) -> (family: String?, size: CGFloat, weight: Weight) {
@@ -62,8 +82,8 @@ extension Font {
         case .style(let style): return (nil, style.size(at: preference), style.weight)
         case .system(let size): return (nil, size, .regular)
         case .custom(let name, let size, let style):
-            let scale = style.map { $0.size(at: preference) / $0.size(at: .large) } ?? 1
-            return (name, size * scale, .regular)
+            guard let style else { return (name, size, .regular) }
+            return (name, size * style.size(at: preference) / style.size(at: .large), .regular)
         }
     }
 

@@ -25,16 +25,26 @@ package struct GradientSampler: Sendable {
         guard fraction > first.location else { return first.color }
         guard fraction < last.location else { return last.color }
         let upper = stops.firstIndex { $0.location > fraction } ?? stops.count - 1
-        let lower = upper - 1
-        guard let a = stops[checked: lower], let b = stops[checked: upper] else { return last.color }
-        let amount = (fraction - a.location) / (b.location - a.location)
+        return color(inSpan: upper - 1, at: fraction)
+    }
+
+    /// The colour between the stops `lower` and `lower + 1`, both ends as seen from within the span.
+    private func color(inSpan lower: Int, at location: Double) -> RGBA {
+        guard let a = stops[checked: lower], let b = stops[checked: lower + 1] else { return .clear }
+        let length = b.location - a.location
+        let amount = length > 0 ? min(max(0, (location - a.location) / length), 1) : 1
         // What cannot be seen has no hue of its own: a fade to clear keeps the colour that fades.
         if a.color.alpha == 0 || b.color.alpha == 0 {
             var color = a.color.alpha == 0 ? b.color : a.color
             color.alpha = a.color.alpha + (b.color.alpha - a.color.alpha) * amount
             return color
         }
-        if let from = lab[checked: lower], let to = lab[checked: upper] { return from.mixed(with: to, by: amount).rgba }
+        // The ends exactly, not through the conversions.
+        if amount == 0 { return a.color }
+        if amount == 1 { return b.color }
+        if let from = lab[checked: lower], let to = lab[checked: lower + 1] {
+            return from.mixed(with: to, by: amount).rgba
+        }
         return ColorMath.mixed(a.color, b.color, amount)
     }
 
@@ -46,39 +56,22 @@ package struct GradientSampler: Sendable {
             let stop = GradientStop(color: color, location: location)
             if result.last != stop { result.append(stop) }
         }
-        if first.location > 0 || stops.count == 1 { append(first.color, min(max(0, first.location), 1)) }
-        for (a, b) in zip(stops, stops.dropFirst()) where b.location >= 0 && a.location <= 1 {
+        if first.location > 1 || last.location < 0 || stops.count == 1 {
+            let color = last.location < 0 ? last.color : first.color
+            return [GradientStop(color: color, location: 0)]
+        }
+        for (index, (a, b)) in zip(stops, stops.dropFirst()).enumerated() {
+            guard b.location >= 0, a.location <= 1 else { continue }
             let (from, to) = (max(0, a.location), min(1, b.location))
-            guard b.location > a.location else {
-                append(b.color, from)
-                continue
-            }
-            let pieces = lab.isEmpty || a.color == b.color ? 1 : Self.perceptualPieces
-            for piece in 0...pieces {
+            let pieces = lab.isEmpty || a.color == b.color || from == to ? 1 : Self.perceptualPieces
+            for piece in indices(pieces + 1) {
                 let location = from + (to - from) * Double(piece) / Double(pieces)
-                append(between(a, b, at: location), location)
+                append(color(inSpan: index, at: location), location)
             }
         }
-        if last.location < 0 { append(last.color, 0) }
-        if first.location > 1 { append(first.color, 1) }
         return result
     }
 
-    /// Enough that a straight line in sRGB stays within a fraction of 1/255 of the curve in OKLab.
+    /// Enough that a straight line in sRGB stays within 1/255 of the curve in OKLab.
     private static let perceptualPieces = 16
-
-    /// The colour of the span from `a` to `b`, its two ends seen from within.
-    private func between(_ a: GradientStop, _ b: GradientStop, at location: Double) -> RGBA {
-        GradientSampler([a, b], space: lab.isEmpty ? .device : .perceptual).colorWithin(location)
-    }
-
-    private func colorWithin(_ location: Double) -> RGBA {
-        guard let a = stops.first, let b = stops.last else { return .clear }
-        let edge = location <= a.location ? a : location >= b.location ? b : nil
-        guard let edge else { return color(at: location) }
-        guard edge.color.alpha == 0 else { return edge.color }
-        var color = edge == a ? b.color : a.color
-        color.alpha = 0
-        return color
-    }
 }

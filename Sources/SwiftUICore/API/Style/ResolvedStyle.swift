@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 
 /// What a style came to: all that a shape or text needs to be painted.
 package struct ResolvedStyle: Hashable, Sendable {
@@ -20,6 +19,8 @@ package struct ResolvedStyle: Hashable, Sendable {
     /// The last one added is the farthest behind.
     package var shadows: [Shadow] = []
     package var blend = BlendMode.normal
+    /// The name of a colour that is not there and is therefore left clear.
+    package var missingColor: String?
 
     package init(_ paint: PaintTemplate) { self.paint = paint }
 
@@ -45,16 +46,6 @@ package struct ResolvedStyle: Hashable, Sendable {
 
     package func atLevel(_ level: Int) -> ResolvedStyle {
         level <= 0 ? self : opacity(Self.opacity(ofLevel: level))
-    }
-
-    /// The one colour to paint with where no gradient can be used: the middle of a gradient's stops.
-    package var representativeColor: RGBA {
-        switch paint {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
-            .angular(let stops, _, _, _):
-            stops[checked: stops.count / 2]?.color ?? .clear
-        }
     }
 
     /// Nothing to see.

@@ -10,6 +10,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
+        // checked: `resolveStyle` asks built-in styles what they paint, never for this.
         preconditionFailure("\(Self.self) is painted as it is; it does not stand for another style")
     }
 }
@@ -43,6 +44,8 @@ package func resolveStyle<S: ShapeStyle>(
 private func resolveStyle<S: ShapeStyle>(
     _ style: S, in environment: EnvironmentValues, level: Int, depth: Int
 ) -> ResolvedStyle {
+    // The most common style without the look-up of a conformance.
+    if let color = style as? Color { return color.resolved(in: environment, level: level) }
     if let primitive = style as? any PrimitiveShapeStyle { return primitive.resolved(in: environment, level: level) }
     // A style that stands for itself would never end: the foreground is the nearest sensible paint.
     guard depth < resolutionLimit, S.Resolved.self != Never.self else {

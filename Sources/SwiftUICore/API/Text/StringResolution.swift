@@ -39,7 +39,7 @@ package struct FormatString {
             }
             let position = index ?? next
             if index == nil { next += 1 }
-            pieces.append(.value(index: position, specifier: "%" + String(rest[cursor...end])))
+            pieces.append(.value(index: position, specifier: "%" + String(rest[cursor..<rest.index(after: end)])))
             rest = rest[rest.index(after: end)...]
         }
         if !rest.isEmpty { pieces.append(.literal(rest)) }
@@ -85,7 +85,6 @@ extension LocalizedStringKey {
         }
     }
 }
-
 
 /// Translations from a bundle's strings files.
 package enum StringsTable {

@@ -25,8 +25,9 @@ public struct Text: Equatable {
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
     /// The translation of `key` from a bundle's strings tables, or the key itself.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
-    {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         storage = .localized(key, table: tableName, bundle: bundle)
     }
 

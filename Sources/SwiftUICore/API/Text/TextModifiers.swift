@@ -17,7 +17,9 @@ extension Text {
 
     public func italic(_ isActive: Bool) -> Text { changing { $0.fontTraits.isItalic = isActive } }
 
-    public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.fontTraits.design = isActive ? .monospaced : nil } }
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        changing { $0.fontTraits.design = isActive ? .monospaced : nil }
+    }
 
     public func monospacedDigit() -> Text { changing { $0.fontTraits.monospacedDigits = true } }
 

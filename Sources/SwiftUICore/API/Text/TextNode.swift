@@ -54,6 +54,7 @@ package final class TextNode: LayoutNode {
     package override func emit(into emitter: inout Emitter) {
         let block = block(for: ProposedViewSize(frame.size))
         let box = frame
+        if block.hasMissingGlyphs { graph.hasMissingGlyphs = true }
         for line in block.lines {
             let origin = CGPoint(x: box.minX + line.origin.x, y: box.minY + line.origin.y)
             let text = DrawingItem.text(drawn(line, at: origin, in: box))
@@ -118,7 +119,8 @@ private struct TextSpanCollector {
         if index == styles.count { styles.append(style) }
         spans.append(
             TextSpan(
-                text: characters, font: (environment.font ?? .body).request(in: environment), kerning: attributes.kerning,
+                text: characters, font: (environment.font ?? .body).request(in: environment),
+                kerning: attributes.kerning,
                 tracking: attributes.tracking, baselineOffset: attributes.baselineOffset,
                 underline: attributes.underline, strikethrough: attributes.strikethrough, style: index))
     }
@@ -141,5 +143,12 @@ extension Text.TruncationMode {
         case .middle: .middle
         case .tail: .tail
         }
+    }
+}
+
+extension TextBlock {
+    /// Whether a character has no glyph in any font and shows as a box.
+    fileprivate var hasMissingGlyphs: Bool {
+        lines.contains { $0.shaped.runs.contains { run in run.shaped.glyphs.contains { $0.id == 0 } } }
     }
 }

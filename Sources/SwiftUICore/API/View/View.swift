@@ -23,6 +23,7 @@ package protocol PrimitiveView {
 extension PrimitiveView {
     /// The `body` of a view that has none: never reached, since resolving asks for `nodes(in:)` first.
     package var unreachableBody: Never {
+        // checked: resolving asks primitives for their nodes, never for this.
         preconditionFailure("\(Self.self) draws itself; its body is not for use")
     }
 }

@@ -11,6 +11,7 @@ public protocol ViewModifier {
 
 extension ViewModifier where Body == Never {
     public func body(content: Self.Content) -> Never {
+        // checked: resolving asks primitives for their nodes, never for this.
         preconditionFailure("\(Self.self) changes nodes itself; its body is not for use")
     }
 }

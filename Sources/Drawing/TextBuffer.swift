@@ -12,7 +12,10 @@ package struct TextBuffer: Hashable, Sendable {
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+    /// Makes room for `count` bytes in all. At least doubling keeps many small requests from copying again and again.
+    package mutating func reserve(_ count: Int) {
+        if count > bytes.capacity { bytes.reserveCapacity(max(count, 2 * bytes.capacity)) }
+    }
 
     package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
@@ -20,7 +23,13 @@ package struct TextBuffer: Hashable, Sendable {
 
     package mutating func append(_ other: TextBuffer) { bytes.append(contentsOf: other.bytes) }
 
-    package mutating func append(utf8 slice: some Collection<UInt8>) { bytes.append(contentsOf: slice) }
+    package mutating func append(utf8 slice: Slice<UnsafeBufferPointer<UInt8>>) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: slice))
+    }
+
+    package mutating func append(utf8 data: Data) {
+        data.withUnsafeBytes { bytes.append(contentsOf: $0.bindMemory(to: UInt8.self)) }
+    }
 
     /// Takes back what was written after the buffer was `count` bytes long.
     package mutating func truncate(to count: Int) {
@@ -54,14 +63,17 @@ package struct TextBuffer: Hashable, Sendable {
     /// "#RRGGBB", clamped to the sRGB gamut.
     package mutating func hexColor(_ color: RGBA) {
         append(byte: 0x23)
-        for component in [color.red, color.green, color.blue] { hexByte(component) }
+        hexByte(color.red)
+        hexByte(color.green)
+        hexByte(color.blue)
     }
 
     /// Two hexadecimal digits for 0 to 1.
     package mutating func hexByte(_ component: Double) {
         let value = clampedInt((component * 255).rounded(), in: 0...255)
-        for digit in [value >> 4, value & 15] {
-            append(byte: UInt8(truncatingIfNeeded: digit < 10 ? 0x30 + digit : 0x37 + digit))
-        }
+        append(byte: hexDigit(value >> 4))
+        append(byte: hexDigit(value & 15))
     }
 }
+
+private func hexDigit(_ value: Int) -> UInt8 { UInt8(truncatingIfNeeded: value < 10 ? 0x30 + value : 0x37 + value) }

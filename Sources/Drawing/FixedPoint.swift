@@ -9,7 +9,7 @@ func scaled(_ value: Double, by power: Double) -> Int {
     if product.magnitude < 2_251_799_813_685_248 {
         return Int(truncatingIfNeeded: Int64(bitPattern: (product + shift).bitPattern) &- 0x4338_0000_0000_0000)
     }
-    return product.isNaN ? 0 : clampedInt(product, in: -100_000_000_000_000_000...100_000_000_000_000_000)
+    return product.isNaN ? 0 : clampedInt(product, in: -9_000_000_000_000_000_000...9_000_000_000_000_000_000)
 }
 
 func powerOfTen(_ decimals: Int) -> Double {

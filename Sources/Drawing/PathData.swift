@@ -25,11 +25,11 @@ extension TextBuffer {
                     }
                     index += verb.pointCount
                     if writer.isNearlyFull {
-                        append(utf8: buffer[..<writer.used])
+                        append(utf8: UnsafeBufferPointer(buffer)[..<writer.used])
                         writer.used = 0
                     }
                 }
-                append(utf8: buffer[..<writer.used])
+                append(utf8: UnsafeBufferPointer(buffer)[..<writer.used])
             }
         }
         return count > start

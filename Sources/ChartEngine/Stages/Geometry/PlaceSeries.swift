@@ -1,0 +1,97 @@
+import Drawing
+import Foundation
+import Geometry
+import ShapeKit
+
+extension MarkBuilder {
+    /// A line with its symbols. Its style is that of its first row.
+    mutating func placeLine(_ unit: DrawUnit) {
+        let row = unit.rows.first
+        let template = table.templates[unit.template]
+        let points = lineVertices(unit, placer)
+        let axis = lineAxis
+        let drawn = reducedLine(points, axis: axis, length: axis == .horizontal ? plot.width : plot.height)
+        countReduction(.line, drawn: drawn.count, of: points.count)
+        let outline = lineOutline(drawn, method: template.curve, axis: axis)
+        guard !outline.isEmpty else { return }
+        var stroke = styles.stroke(row, default: defaultLineStroke)
+        // A lone vertex is a dot, whatever the cap (a butt cap would leave nothing).
+        if outline.points.count == 2, outline.points[0] == outline.points[1] { stroke.cap = .round }
+        let box = outline.controlBounds
+        let line = DrawnPath(outline, stroke: stroke, paint: paint(styles.paint(row), box, template))
+        var mark = PlacedMark(
+            kind: .line, rows: unit.rows, template: unit.template,
+            bounds: box.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2), parts: [])
+        let symbols = lineSymbols(unit, points, lineWidth: defaultLineStroke.width, paint: line.strokePaint)
+        if let hole = symbols.holes {
+            var clip = Outline(rect: mark.bounds.insetBy(dx: -stroke.width, dy: -stroke.width).union(hole.controlBounds))
+            clip.append(hole)
+            mark.parts.append(.clipped(line, ClipOutline(clip, evenOdd: true)))
+        } else {
+            mark.parts.append(.path(line))
+        }
+        mark.parts += symbols.parts
+        marks.append(mark)
+        annotateVertices(unit, points)
+    }
+
+    /// Lines are functions of x, or of y where only y carries bands or instants.
+    private var lineAxis: CurveAxis {
+        let (x, y) = (placer.x.plan, placer.y.plan)
+        return x.isQuantity && !y.isQuantity ? .vertical : .horizontal
+    }
+
+    /// Symbols on a line's vertices, outlined with the line's width inside their edges; and what they cut out of it.
+    private func lineSymbols(_ unit: DrawUnit, _ points: [CGPoint], lineWidth: CGFloat, paint: Paint?) -> (
+        parts: [PlacedMark.Part], holes: Outline?
+    ) {
+        var borders = Outline()
+        var holes = Outline()
+        var parts: [PlacedMark.Part] = []
+        guard !table.symbol.isEmpty || table.templates.contains(where: { $0.symbol != nil }) else { return ([], nil) }
+        var index = 0
+        unit.rows.forEach { row in
+            let point = points[index]
+            index += 1
+            guard point.x.isFinite, point.y.isFinite, let symbol = styles.symbol(row) else { return }
+            let shape = symbolShape(symbol, styles.symbolSize(row), at: point, hollowWidth: lineWidth)
+            if let view = shape.view { parts.append(.view(view)) }
+            borders.append(shape.outline)
+            holes.append(shape.edge)
+        }
+        if let paint, !borders.isEmpty { parts.insert(.path(DrawnPath(borders, fill: paint)), at: 0) }
+        return (parts, holes.isEmpty ? nil : holes)
+    }
+
+    /// An area; its style is that of its first row.
+    mutating func placeArea(_ unit: DrawUnit, index: Int) {
+        let row = unit.rows.first
+        let template = table.templates[unit.template]
+        let (upper, lower, axis) = areaBorders(unit, index: index, placer)
+        let drawn = reducedArea(upper, lower, axis: axis, length: axis == .horizontal ? plot.width : plot.height)
+        countReduction(.area, drawn: drawn.upper.count, of: upper.count)
+        let outline = areaOutline(
+            upper: drawn.upper, lower: drawn.lower, method: template.curve, axis: axis, loneWidth: 1)
+        guard !outline.isEmpty else { return }
+        let box = outline.controlBounds
+        marks.append(
+            PlacedMark(
+                kind: .area, rows: unit.rows, template: unit.template, bounds: box,
+                parts: [.path(DrawnPath(outline, fill: paint(styles.paint(row), box, template)))]))
+        // Stacked areas have vertices where no row is, so annotations look up their own.
+        if placer.positioned.borders[index] == nil { annotateVertices(unit, upper) }
+    }
+
+    /// Annotations of a line's or area's rows stand at their vertices: beside the symbol where there is one.
+    private mutating func annotateVertices(_ unit: DrawUnit, _ points: [CGPoint]) {
+        guard !table.annotations.isEmpty else { return }
+        for index in indices(unit.rows.count) where !template(unit.rows[index]).annotations.isEmpty {
+            let (row, point) = (unit.rows[index], points[index])
+            guard point.x.isFinite, point.y.isFinite else { continue }
+            let rect =
+                styles.symbol(row).map { symbolBox($0, styles.symbolSize(row), at: point) }
+                ?? CGRect(origin: point, size: .zero)
+            annotate(row, rect)
+        }
+    }
+}

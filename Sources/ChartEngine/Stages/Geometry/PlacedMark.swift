@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Stage 6's result for one mark, or for many that share one outline.
+struct PlacedMark: Sendable {
+    enum Part: Sendable {
+        case path(DrawnPath)
+        /// A path of which something is cut away.
+        case clipped(DrawnPath, ClipOutline)
+        case view(ChartResult.PlacedView)
+    }
+
+    var kind: MarkKind
+    /// The rows that the mark stands for.
+    var rows: RowList
+    var template: Int
+    /// What a clip shape fills and a layer's annotation stands at.
+    var bounds: CGRect
+    var parts: [Part]
+}
+
+/// A table's marks in drawing order, and its masks'.
+struct PlacedTable: Sendable {
+    var table: MarkTable
+    var marks: [PlacedMark] = []
+    var masks: [PlacedTable] = []
+}
+
+/// A mark or layer that has annotations.
+struct AnnotationAnchor: Sendable {
+    var rect: CGRect
+    var annotation: AnnotationTemplate
+}
+
+/// Stage 6: everything in the plot in points, before styles of layers are applied.
+struct PlotGeometry: Sendable {
+    var root: PlacedTable
+    var annotations: [PlacedAnnotation] = []
+    var reports: [Diagnostic] = []
+}
+
+/// Collects placed marks of one table.
+struct MarkBuilder {
+    let placer: RowPlacer
+    let styles: StyleResolver
+    let plot: CGRect
+    var marks: [PlacedMark] = []
+    var anchors: [AnnotationAnchor] = []
+    var reductions: [MarkKind: (drawn: Int, of: Int)] = [:]
+    var hiddenDuplicates = 0
+    var regrouped = 0
+
+    var table: MarkTable { placer.table }
+
+    func template(_ row: Int) -> MarkTemplate { table.templates[Int(table.templateOfRow[row])] }
+
+    /// A style fitted to the mark's own bounds, or to the plot where the mark says so (S51).
+    func paint(_ paint: PaintTemplate, _ box: CGRect, _ template: MarkTemplate) -> Paint {
+        paint.paint(in: template.alignsStyleWithPlot || box.isNull ? plot : box)
+    }
+
+    mutating func annotate(_ row: Int, _ rect: CGRect) {
+        for index in template(row).annotations {
+            guard let annotation = table.annotations[checked: index] else { continue }
+            anchors.append(AnnotationAnchor(rect: rect, annotation: annotation))
+        }
+    }
+
+    mutating func countReduction(_ kind: MarkKind, drawn: Int, of count: Int) {
+        guard drawn < count else { return }
+        let sum = reductions[kind] ?? (0, 0)
+        reductions[kind] = (sum.drawn + drawn, sum.of + count)
+    }
+}

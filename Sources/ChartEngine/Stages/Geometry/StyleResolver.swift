@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// The visuals of one table's rows: constant ones of the template, else the scales', else the kind's default.
+struct StyleResolver: Sendable {
+    let table: MarkTable
+    let styles: TrainedStyles
+    let palette: ChartPalette
+    private let paints: [PaintTemplate?]
+    private let symbols: [SymbolTemplate?]
+    private let strokes: [Stroke?]
+
+    init(_ table: MarkTable, _ styles: TrainedStyles, _ palette: ChartPalette) {
+        (self.table, self.styles, self.palette) = (table, styles, palette)
+        paints = table.foreground.categories.names.map { styles.foreground.visual(for: .category($0)) }
+        symbols = table.symbol.categories.names.map { styles.symbol.visual(for: .category($0)) }
+        strokes = table.lineStyle.categories.names.map { styles.lineStyle.visual(for: .category($0)) }
+    }
+
+    private func visual<Visual>(_ column: ValueColumn, _ row: Int, _ known: [Visual?], _ scale: StyleScale<Visual>)
+        -> Visual?
+    {
+        guard column.hasValue(row) else { return nil }
+        if column.kind == .category { return column.categoryIndex(column.low(row)).flatMap { known[$0] } }
+        return column.value(row).flatMap(scale.visual)
+    }
+
+    /// With the template's opacity in it.
+    func paint(_ row: Int) -> PaintTemplate {
+        let template = table.templates[Int(table.templateOfRow[row])]
+        let paint = template.paint ?? visual(table.foreground, row, paints, styles.foreground) ?? palette.plain
+        return template.opacity == 1 ? paint : paint.opacity(template.opacity)
+    }
+
+    func stroke(_ row: Int, default usual: Stroke) -> Stroke {
+        table.templates[Int(table.templateOfRow[row])].stroke
+            ?? visual(table.lineStyle, row, strokes, styles.lineStyle) ?? usual
+    }
+
+    /// Nil where the row has no symbol of its own.
+    func symbol(_ row: Int) -> SymbolTemplate? {
+        table.templates[Int(table.templateOfRow[row])].symbol ?? visual(table.symbol, row, symbols, styles.symbol)
+    }
+
+    func symbolSize(_ row: Int) -> SymbolSize {
+        if let size = table.templates[Int(table.templateOfRow[row])].symbolSize { return size }
+        guard let value = table.symbolSize.value(row), let area = styles.symbolSize.visual(for: value) else {
+            return .area(defaultSymbolArea)
+        }
+        return .area(area)
+    }
+}

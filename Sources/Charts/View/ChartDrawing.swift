@@ -1,0 +1,138 @@
+import ChartEngine
+import Drawing
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// A chart in the tree. What does not depend on its size is prepared when it is resolved; the rest is laid out once its
+/// frame is known.
+final class ChartDrawing: NodeBehavior {
+    private let chart: ChartConfiguration
+    private let prepared: PreparedChart
+    private let guides: ChartGuides
+    private let plotStyle: StyledPart?
+    private let axisStyles: [ChartGuides.Part: StyledPart]
+    private var result: ChartResult?
+    private var frame = CGRect.zero
+
+    /// Where a side is not proposed, in points.
+    private static let defaultSize = CGSize(width: 300, height: 200)
+
+    init(_ chart: ChartConfiguration) {
+        self.chart = chart
+        let context = chart.collector.context
+        plotStyle = chart.plotStyle.map { StyledPart($0, in: context) }
+        axisStyles = [ChartGuides.Part.xAxis: chart.xAxisStyle, .yAxis: chart.yAxisStyle].compactMapValues { style in
+            style.map { StyledPart($0, in: context.guides) }
+        }
+        guides = ChartGuides(chart, plotStyle: plotStyle)
+        prepared = prepareChart(table: chart.collector.table, settings: chart.settings)
+    }
+
+    private var views: ViewBoard { chart.collector.views }
+
+    // MARK: Layout
+
+    func arrange(_ proposal: ProposedViewSize, in node: HostedNode) -> Arrangement {
+        let size = proposal.replacingUnspecifiedDimensions(by: Self.defaultSize)
+        return Arrangement(size: CGSize(width: max(0, size.width), height: max(0, size.height)))
+    }
+
+    func willPlaceChildren(of node: HostedNode) {
+        frame = node.frame
+        let result = layoutChart(prepared, size: frame.size, provider: guides)
+        self.result = result
+        for report in result.diagnostics { chart.collector.context.graph.report(report) }
+        plotStyle?.place(over: inPicture(result.plot), offered: result.plot.size)
+        let placed = result.labels + result.annotations
+        for view in placed { place(view) }
+        node.children = (plotStyle.map { [$0.view] } ?? []) + placed.compactMap { views.node($0.view) }
+    }
+
+    /// The scales and the plot's place, once the chart is placed.
+    var proxy: ChartProxy {
+        guard let result else { return ChartProxy() }
+        let window = inPicture(result.plot)
+        return ChartProxy(.init(scales: result.scales, plot: window, window: window, selection: chart.selection))
+    }
+
+    /// A rectangle of the chart in the coordinates of the whole picture.
+    private func inPicture(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+    // MARK: Drawing
+
+    func emit(_ node: HostedNode, into emitter: inout Emitter) {
+        guard let result else { return }
+        emitter.semantics(DrawnSemantics(role: .chart, value: result.summary, items: [])) { emitter in
+            emitPlot(result, into: &emitter)
+            emit(result.guides, into: &emitter)
+            emitLabels(result, into: &emitter)
+            for placed in result.annotations { emit(placed, into: &emitter) }
+        }
+    }
+
+    private func emitPlot(_ result: ChartResult, into emitter: inout Emitter) {
+        let draw: (inout Emitter) -> Void = { [self] emitter in
+            emit(result.grid, into: &emitter)
+            for layer in result.marks {
+                switch layer {
+                case .items(let items): emit(items, into: &emitter)
+                case .view(let placed): emit(placed, into: &emitter)
+                }
+            }
+        }
+        guard let plotStyle else { return draw(&emitter) }
+        plotStyle.emit(over: inPicture(result.plot), offered: result.plot.size, into: &emitter, draw)
+    }
+
+    private func emitLabels(_ result: ChartResult, into emitter: inout Emitter) {
+        guard !axisStyles.isEmpty else {
+            for placed in result.labels { emit(placed, into: &emitter) }
+            return
+        }
+        let parts = Dictionary(grouping: result.labels) { guides.part(of: $0, plot: result.plot) }
+        for part in [ChartGuides.Part.xAxis, .yAxis, .legend] {
+            let labels = parts[part] ?? []
+            let draw: (inout Emitter) -> Void = { [self] emitter in
+                for placed in labels { emit(placed, into: &emitter) }
+            }
+            if let style = axisStyles[part], let box = guides.bounds(of: labels) {
+                style.emit(over: inPicture(box), offered: box.size, into: &emitter, draw)
+            } else {
+                draw(&emitter)
+            }
+        }
+    }
+
+    /// Items in the chart's own coordinates.
+    private func emit(_ items: [DrawingItem], into emitter: inout Emitter) {
+        guard frame.origin != .zero else {
+            for item in items { emitter.add(item) }
+            return
+        }
+        let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        emitter.group({ $0.transform = move }) { emitter in
+            for item in items { emitter.add(item) }
+        }
+    }
+
+    // MARK: Views
+
+    private func place(_ placed: ChartResult.PlacedView) {
+        views.node(placed.view)?.place(
+            at: CGPoint(x: frame.minX + placed.origin.x, y: frame.minY + placed.origin.y),
+            proposal: ProposedViewSize(width: placed.width, height: placed.height))
+    }
+
+    /// The same view may stand in several places, so each is placed anew.
+    private func emit(_ placed: ChartResult.PlacedView, into emitter: inout Emitter) {
+        guard let node = views.node(placed.view) else { return }
+        place(placed)
+        guard placed.rotation != 0 else { return node.emit(into: &emitter) }
+        let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
+        // About the view's own centre.
+        let turn = CGAffineTransform(translationX: center.x, y: center.y)
+            .rotated(by: placed.rotation).translatedBy(x: -center.x, y: -center.y)
+        emitter.group({ $0.transform = turn }) { node.emit(into: &$0) }
+    }
+}
