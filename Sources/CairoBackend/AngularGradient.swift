@@ -10,7 +10,9 @@ import Geometry
 func angularPattern(
     stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat, covering area: CGRect
 ) -> OpaquePointer? {
-    let corners = [area.minX, area.maxX].flatMap { x in [area.minY, area.maxY].map { hypot(x - center.x, $0 - center.y) } }
+    let corners = [area.minX, area.maxX].flatMap { x in
+        [area.minY, area.maxY].map { hypot(x - center.x, $0 - center.y) }
+    }
     guard let reach = corners.max(), reach.isFinite, reach > 0 else { return nil }
     let radius = reach * 1.01 + 1
     let pattern = cairo_pattern_create_mesh()

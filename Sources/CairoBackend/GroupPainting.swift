@@ -111,19 +111,3 @@ extension DrawnGroup {
         return copy
     }
 }
-
-extension Paint {
-    fileprivate func faded(by opacity: Double) -> Paint {
-        func faded(_ stops: [GradientStop]) -> [GradientStop] {
-            stops.map { GradientStop(color: $0.color.bounded.opacity(opacity), location: $0.location) }
-        }
-        switch self {
-        case .color(let color): return .color(color.bounded.opacity(opacity))
-        case .linear(let stops, let from, let to): return .linear(stops: faded(stops), from: from, to: to)
-        case .radial(let stops, let center, let startRadius, let endRadius):
-            return .radial(stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-        case .angular(let stops, let center, let startAngle, let endAngle):
-            return .angular(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
-        }
-    }
-}

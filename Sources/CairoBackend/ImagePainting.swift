@@ -7,7 +7,7 @@ extension Painter {
     /// - Throws: `RenderingError.unreadableImage`.
     func paint(_ image: DrawnImage) throws {
         let frame = image.frame.standardized
-        guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
+        guard frame.isFinite, frame.width > 0, frame.height > 0, !image.data.isEmpty else { return }
         let decoded = try resources.image(image.data, encoding: image.encoding)
         guard decoded.width > 0, decoded.height > 0 else { return }
         let pattern = cairo_pattern_create_for_surface(decoded.surface)

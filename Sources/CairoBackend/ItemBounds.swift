@@ -52,9 +52,10 @@ extension DrawnGroup {
 
     /// Nil for a shadow that cannot be seen or placed.
     var visibleShadow: DrawnShadow? {
-        guard var shadow, shadow.color.bounded.isVisible, shadow.offset.width.isFinite, shadow.offset.height.isFinite
+        guard var shadow, shadow.color.bounded.isVisible, shadow.offset.width.isFinite,
+            shadow.offset.height.isFinite, shadow.deviation.isFinite
         else { return nil }
-        shadow.deviation = shadow.deviation.isFinite ? max(0, shadow.deviation) : 0
+        shadow.deviation = max(0, shadow.deviation)
         return shadow
     }
 }

@@ -13,6 +13,8 @@ final class Layer {
 
     /// A blur that is wider than this many pixels is computed on fewer, larger pixels: it has no detail to lose.
     private static let widestBlur: CGFloat = 8
+    /// In device units: what is spread over so much is too thin to see.
+    private static let invisibleBlur: CGFloat = 1e6
 
     /// Draws `area` by `draw` and blurs it by a Gaussian of `deviation`, both in the plane of the painter's items.
     /// Nil if nothing of it can be seen.
@@ -22,8 +24,8 @@ final class Layer {
         let matrix = painter.matrix
         let scales = matrix.axisScales
         let spread = CGSize(width: deviation * scales.width, height: deviation * scales.height)
-        guard !area.isNull, spread.width.isFinite, spread.height.isFinite else { return nil }
         let widest = max(spread.width, spread.height)
+        guard !area.isNull, widest < Self.invisibleBlur else { return nil }
         let density = widest > 0 ? min(painter.target.density, Self.widestBlur / widest) : painter.target.density
         let reach = CGSize(width: blurReach(spread.width) + 2 / density, height: blurReach(spread.height) + 2 / density)
         // What lies farther outside of the clip than the blur reaches cannot be seen.

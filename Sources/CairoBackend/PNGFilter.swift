@@ -50,7 +50,11 @@ private struct RowFilter {
             return
         }
         swap(&current, &above)
-        if channels == 3 { unpackOpaque(row, into: current, count: width) } else { unpack(row, into: current, count: width) }
+        if channels == 3 {
+            unpackOpaque(row, into: current, count: width)
+        } else {
+            unpack(row, into: current, count: width)
+        }
         subtract()
         let costs = (cost(current), cost(left), cost(up))
         let least = min(costs.0, costs.1, costs.2)

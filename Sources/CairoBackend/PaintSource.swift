@@ -12,34 +12,35 @@ extension Painter {
             setSource(color)
             return color.bounded.isVisible
         case .linear(let stops, let from, let to):
-            return useGradient(stops, isDegenerate: !from.isFinite || !to.isFinite || from == to) {
+            guard from.isFinite, to.isFinite else { return false }
+            return useGradient(stops, isFlat: from == to) {
                 cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
             }
         case .radial(let stops, let center, let startRadius, let endRadius):
+            guard center.isFinite, startRadius.isFinite, endRadius.isFinite else { return false }
             let (start, end) = (max(0, startRadius), max(0, endRadius))
-            let isDegenerate = !center.isFinite || !start.isFinite || !end.isFinite || start == end
             // The same rings from inside to outside, whichever way they were given.
-            return useGradient(start > end ? stops.reversedDirection : stops, isDegenerate: isDegenerate) {
+            return useGradient(start > end ? stops.reversedDirection : stops, isFlat: start == end) {
                 cairo_pattern_create_radial(
                     center.x, center.y, min(start, end), center.x, center.y, max(start, end))
             }
         case .angular(let stops, let center, let startAngle, let endAngle):
             let stops = stops.usable
-            guard stops.contains(where: { $0.color.isVisible }) else { return false }
-            guard center.isFinite, startAngle.isFinite, endAngle.isFinite, !area.isNull,
+            guard stops.contains(where: { $0.color.isVisible }), center.isFinite, startAngle.isFinite,
+                endAngle.isFinite, !area.isNull,
                 let pattern = angularPattern(
                     stops: stops, center: center, startAngle: startAngle, endAngle: endAngle, covering: area)
-            else { return useLast(of: stops) }
+            else { return false }
             cairo_set_source(context, pattern)
             cairo_pattern_destroy(pattern)
             return true
         }
     }
 
-    private func useGradient(_ stops: [GradientStop], isDegenerate: Bool, _ make: () -> OpaquePointer?) -> Bool {
+    private func useGradient(_ stops: [GradientStop], isFlat: Bool, _ make: () -> OpaquePointer?) -> Bool {
         let stops = stops.usable
         guard stops.contains(where: { $0.color.isVisible }) else { return false }
-        if isDegenerate || stops.count == 1 { return useLast(of: stops) }
+        if isFlat || stops.count == 1 { return useLast(of: stops) }
         let pattern = make()
         for stop in stops {
             let color = stop.color
@@ -57,6 +58,23 @@ extension Painter {
         guard let last = stops.last else { return false }
         setSource(last.color)
         return last.color.isVisible
+    }
+}
+
+extension Paint {
+    /// Every colour by this much more transparent.
+    func faded(by opacity: Double) -> Paint {
+        func faded(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: $0.color.bounded.opacity(opacity), location: $0.location) }
+        }
+        switch self {
+        case .color(let color): return .color(color.bounded.opacity(opacity))
+        case .linear(let stops, let from, let to): return .linear(stops: faded(stops), from: from, to: to)
+        case .radial(let stops, let center, let startRadius, let endRadius):
+            return .radial(stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angular(let stops, let center, let startAngle, let endAngle):
+            return .angular(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+        }
     }
 }
 

@@ -3,6 +3,9 @@ import Drawing
 import Foundation
 import Geometry
 
+/// In device units. Finer dashes cost time without end and are no more than a tone.
+private let finestDash: CGFloat = 0.1
+
 extension Painter {
     func paint(_ path: DrawnPath) {
         if let fill = path.fill, usePaint(fill, covering: path.outline.controlBounds) {
@@ -10,13 +13,28 @@ extension Painter {
             cairo_set_fill_rule(context, path.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_fill(context)
         }
-        if let stroke = path.stroke, let paint = path.strokePaint, stroke.width.isFinite, stroke.width > 0,
-            usePaint(paint, covering: stroke.bounds(around: path.outline.controlBounds))
-        {
-            trace(path.outline)
-            use(stroke)
-            cairo_stroke(context)
+        if let stroke = path.stroke, let paint = path.strokePaint, stroke.width.isFinite, stroke.width > 0 {
+            paintStroke(of: path.outline, stroke, paint)
         }
+    }
+
+    private func paintStroke(of outline: Outline, _ stroke: Stroke, _ paint: Paint) {
+        var (stroke, paint) = (stroke, paint)
+        let dash = stroke.usableDash
+        let period = dash.lengths.reduce(0, +)
+        if period > 0, period * matrix.meanScale < finestDash {
+            // Too fine to be told apart: an even tone, where caps do not close the gaps.
+            let drawn = dash.lengths.enumerated().reduce(0) { $1.offset.isMultiple(of: 2) ? $0 + $1.element : $0 }
+            let share = dash.lengths.count.isMultiple(of: 2) ? drawn / period : 0.5
+            if stroke.cap == .butt { paint = paint.faded(by: Double(share)) }
+            stroke.dash = []
+        }
+        guard usePaint(paint, covering: stroke.bounds(around: outline.controlBounds)) else { return }
+        trace(outline)
+        // Wider than any canvas is wide enough.
+        stroke.width = min(stroke.width, farthest / matrix.meanScale)
+        use(stroke)
+        cairo_stroke(context)
     }
 
     func use(_ stroke: Stroke) {

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import Geometry
 
-/// cairo computes in 24.8 fixed point: coordinates beyond some eight million device units wrap around and come back on
-/// the other side of the canvas.
-private let farthest: CGFloat = 1_048_576
+/// In device units: cairo's rasteriser computes in fixed point and loses edges whose ends are beyond 65,536. This
+/// leaves room for the width of a stroke, and for any canvas.
+let farthest: CGFloat = 40_000
 
 extension Painter {
     /// Makes `outline` the current path.

@@ -16,21 +16,38 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible, 
     case library(step: String, reason: String)
 
     public var description: String {
+        let (problem, remedy) = texts
+        return "\(problem) \(remedy)"
+    }
+
+    private var texts: (problem: String, remedy: String) {
         switch self {
         case .unusableSize(let width, let height):
-            "The picture is \(width) by \(height) points. Give it a width and a height above zero, for instance with frame(width:height:)."
+            (
+                "The picture is \(width) by \(height) points.",
+                "Give it a width and a height above zero, for instance with frame(width:height:)."
+            )
         case .unusableScale(let scale):
-            "A scale of \(scale) pixels per point cannot be drawn. Use a finite number above zero, such as 2."
+            ("A scale of \(scale) pixels per point cannot be drawn.", "Use a finite number above zero, such as 2.")
         case .tooLarge(let width, let height, let limit):
-            "The picture would be \(width) by \(height), more than \(limit). Lower the scale or the size, or raise the limit in the options where there is one."
+            (
+                "The picture would be \(width) by \(height), more than \(limit).",
+                "Lower the scale or the size, or raise the limit in the options where there is one."
+            )
         case .outOfMemory(let step):
-            "Memory ran out while \(step). Lower the scale or the size of the picture."
+            ("Memory ran out while \(step).", "Lower the scale or the size of the picture.")
         case .unreadableImage(let encoding, let reason):
-            "An image cannot be read as \(encoding): \(reason). Check that its data is complete and of that format."
+            (
+                "An image cannot be read as \(encoding): \(reason).",
+                "Check that its data is complete and of that format."
+            )
         case .unreadableFont(let file, let index):
-            "The font file \(file) (face \(index)) cannot be opened. Reinstall the font, or lay the texts out again with the fonts of this machine."
+            (
+                "The font file \(file) (face \(index)) cannot be opened.",
+                "Reinstall the font, or lay the texts out again with the fonts of this machine."
+            )
         case .library(let step, let reason):
-            "cairo failed while \(step): \(reason). Look for extreme coordinates or sizes in the picture."
+            ("cairo failed while \(step): \(reason).", "Look for extreme coordinates or sizes in the picture.")
         }
     }
 

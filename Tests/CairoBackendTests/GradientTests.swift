@@ -77,19 +77,32 @@ import Testing
         #expect(isClose(angular.pixel(x: 20, y: 10), bits(blue)))
     }
 
-    @Test func `Gradients without extent or with hostile numbers are their last colour or nothing`() throws {
-        let stops = [GradientStop(color: red, location: .nan), GradientStop(color: red, location: -3), GradientStop(color: blue, location: 7)]
-        let nowhere = CGPoint(x: CGFloat.nan, y: 0)
+    @Test func `A gradient without extent is its last colour`() throws {
+        let stops = [
+            GradientStop(color: green, location: .nan), GradientStop(color: red, location: -3),
+            GradientStop(color: blue, location: 7),
+        ]
         for paint in [
-            Paint.linear(stops: stops, from: .zero, to: .zero), .linear(stops: stops, from: nowhere, to: .zero),
+            Paint.linear(stops: stops, from: .zero, to: .zero),
             .radial(stops: stops, center: .zero, startRadius: 3, endRadius: 3),
-            .radial(stops: stops, center: .zero, startRadius: .nan, endRadius: 3),
-            .angular(stops: stops, center: nowhere, startAngle: 0, endAngle: 1),
-            .angular(stops: stops, center: .zero, startAngle: 0, endAngle: .infinity),
+            .radial(stops: stops, center: .zero, startRadius: -9, endRadius: 0),
         ] {
             #expect(try image(paint).pixel(x: 20, y: 20) == bits(blue))
         }
-        #expect(try image(.linear(stops: [], from: .zero, to: CGPoint(x: 1, y: 1))).pixel(x: 20, y: 20) == 0)
+    }
+
+    @Test func `Gradients that are nowhere or have no stops draw nothing`() throws {
+        let nowhere = CGPoint(x: CGFloat.nan, y: 0)
+        for paint in [
+            Paint.linear(stops: blackToWhite, from: nowhere, to: .zero),
+            .linear(stops: [], from: .zero, to: CGPoint(x: 1, y: 1)),
+            .radial(stops: blackToWhite, center: .zero, startRadius: .nan, endRadius: 3),
+            .angular(stops: blackToWhite, center: nowhere, startAngle: 0, endAngle: 1),
+            .angular(stops: blackToWhite, center: .zero, startAngle: 0, endAngle: .infinity),
+            .angular(stops: [], center: .zero, startAngle: 0, endAngle: 1),
+        ] {
+            #expect(try image(paint).pixels.allSatisfy { $0 == 0 })
+        }
     }
 
     @Test func `Strokes take gradients too`() throws {

@@ -23,14 +23,18 @@ private func jpeg(width: Int32 = 32, height: Int32 = 16, orientation: UInt8? = n
     defer { tjFree(buffer) }
     var file = Data(UnsafeBufferPointer(start: buffer, count: Int(size)))
     if let orientation {
-        let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+        let tiff: [UInt8] = [
+            0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
+        ]
         let body = Array("Exif\0\0".utf8) + tiff
         file.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body, at: 2)
     }
     return file
 }
 
-private func item(_ data: Data, _ encoding: DrawnImage.Encoding, pixelated: Bool = false, tint: RGBA? = nil) -> DrawingItem {
+private func item(_ data: Data, _ encoding: DrawnImage.Encoding, pixelated: Bool = false, tint: RGBA? = nil)
+    -> DrawingItem
+{
     .image(
         DrawnImage(
             data: data, encoding: encoding, frame: CGRect(x: 4, y: 4, width: 32, height: 32), pixelated: pixelated,
@@ -71,7 +75,9 @@ private func item(_ data: Data, _ encoding: DrawnImage.Encoding, pixelated: Bool
     @Test func `The camera's orientation is respected`() throws {
         func corners(_ orientation: UInt8) throws -> [Bool] {
             let image = try render([item(jpeg(orientation: orientation), .jpeg)])
-            return [(6, 6), (34, 6), (6, 34), (34, 34)].map { isClose(image.pixel(x: $0.0, y: $0.1), 0xFFFF_0000, within: 8) }
+            return [(6, 6), (34, 6), (6, 34), (34, 34)].map {
+                isClose(image.pixel(x: $0.0, y: $0.1), 0xFFFF_0000, within: 8)
+            }
         }
         // Where red is: left, right, right, left; then top, top, bottom, bottom.
         #expect(try corners(1) == [true, false, true, false])
@@ -93,7 +99,7 @@ private func item(_ data: Data, _ encoding: DrawnImage.Encoding, pixelated: Bool
     @Test func `Images that cannot be read are errors with a reason and a remedy`() throws {
         let whole = try pngData(of: quad)
         for (data, encoding) in [
-            (Data(), .png), (Data(), .jpeg), (Data("no image".utf8), .png), (Data("no image".utf8), .jpeg),
+            (Data("no image".utf8), .png), (Data("no image".utf8), .jpeg),
             (whole.prefix(50), .png), (whole, .jpeg), (try jpeg(), .png),
         ] as [(Data, DrawnImage.Encoding)] {
             let error = #expect(throws: RenderingError.self) { try render([item(data, encoding)]) }
@@ -111,7 +117,8 @@ private func item(_ data: Data, _ encoding: DrawnImage.Encoding, pixelated: Bool
         #expect(throws: RenderingError.self) { try render([item(bytes, .png)]) }
     }
 
-    @Test func `Frames without area draw nothing`() throws {
+    @Test func `Images without data or area draw nothing`() throws {
+        #expect(try render([item(Data(), .png)]).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
         let data = try pngData(of: quad)
         for frame in [CGRect.zero, .null, CGRect(x: CGFloat.nan, y: 0, width: 3, height: 3)] {
             let image = try render([.image(DrawnImage(data: data, encoding: .png, frame: frame))])

@@ -84,7 +84,9 @@ import Testing
         #expect(plain[9] && !plain[10] && !plain[14] && plain[15])
         let shifted = try row(Stroke(width: 2, dash: [10, 5], dashPhase: 5))
         #expect(shifted[4] && !shifted[5] && shifted[10])
-        #expect(try row(Stroke(width: 2, dash: [10, 5], dashPhase: -10)) == row(Stroke(width: 2, dash: [10, 5], dashPhase: 5)))
+        #expect(
+            try row(Stroke(width: 2, dash: [10, 5], dashPhase: -10))
+                == row(Stroke(width: 2, dash: [10, 5], dashPhase: 5)))
         #expect(try row(Stroke(width: 2, dash: [10, 5], dashPhase: 15e9 + 5)) == shifted)
         // One length serves as dash and gap.
         let single = try row(Stroke(width: 2, dash: [8]))
@@ -150,10 +152,15 @@ import Testing
     @Test func `Lines to very far away keep their direction`() throws {
         // Through the middle at 45 degrees, ends far beyond what cairo can hold.
         let diagonal = [CGPoint(x: -1e12, y: -1e12), CGPoint(x: 1e12, y: 1e12)]
-        let image = try render([line(diagonal, Stroke(width: 2)), line([CGPoint(x: 0, y: 30), CGPoint(x: 1e300, y: 30)], Stroke(width: 2), red)])
+        let image = try render([
+            line(diagonal, Stroke(width: 2)),
+            line([CGPoint(x: 0, y: 30), CGPoint(x: 1e300, y: 30)], Stroke(width: 2), red),
+        ])
         #expect(image.pixel(x: 20, y: 20) == 0xFF00_0000)
         #expect(image.pixel(x: 25, y: 10) == 0xFFFF_FFFF)
         #expect(image.pixel(x: 20, y: 30) == bits(red))
+        let wide = try render([line([.zero, CGPoint(x: 40, y: 40)], Stroke(width: 1e12), red)])
+        #expect(wide.pixel(x: 5, y: 35) == bits(red))
         let huge = try render([fill(-1e15, -1e15, 2e15, 2e15, blue)])
         #expect(huge.pixels.allSatisfy { $0 == bits(blue) })
     }

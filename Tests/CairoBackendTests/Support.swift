@@ -19,7 +19,8 @@ func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Out
 }
 
 func line(_ points: [CGPoint], _ stroke: Stroke, _ color: RGBA = .black) -> DrawingItem {
-    .path(DrawnPath(Outline { outline in points.forEach { outline.line(to: $0) } }, stroke: stroke, paint: .color(color)))
+    .path(
+        DrawnPath(Outline { outline in points.forEach { outline.line(to: $0) } }, stroke: stroke, paint: .color(color)))
 }
 
 func group(_ items: [DrawingItem], _ change: (inout DrawnGroup) -> Void = { _ in }) -> DrawingItem {

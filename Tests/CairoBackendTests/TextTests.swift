@@ -31,8 +31,9 @@ private let hasInter = FileManager.default.fileExists(atPath: interFile)
         #expect(base.y > 20 && base.y < 28)
         for shift in [0.25, 0.5, 0.75, 3.25] as [CGFloat] {
             let moved = center(try render([textItem(run, x: 10 + shift, y: 30 - shift)]))
-            #expect(abs(moved.x - base.x - shift) < 0.02)
-            #expect(abs(base.y - moved.y - shift) < 0.02)
+            // A pixel that is covered in part counts as its middle, hence the tolerance.
+            #expect(abs(moved.x - base.x - shift) < 0.1)
+            #expect(abs(base.y - moved.y - shift) < 0.1)
         }
     }
 
@@ -42,14 +43,14 @@ private let hasInter = FileManager.default.fileExists(atPath: interFile)
         // Above the limit for images: the same text by way of a transform, drawn as paths.
         let large = try rasterImage(
             of: drawing([textItem(run, x: 4, y: 24)]), options: RasterOptions(scale: 20))
-        #expect(abs(ink(images) - ink(large) / 400) < 0.6)
+        #expect(abs(ink(images) - ink(large) / 400) < ink(images) * 0.02)
         let turned = try render([
             group([textItem(run, x: 4, y: 24)]) {
                 $0.transform = CGAffineTransform(rotationAngle: .pi / 2)
                     .concatenating(CGAffineTransform(translationX: 40, y: 0))
             }
         ])
-        #expect(abs(ink(images) - ink(turned)) < 0.6)
+        #expect(abs(ink(images) - ink(turned)) < ink(images) * 0.02)
     }
 
     @Test(.enabled(if: hasInter)) func `Gradients, opacity, clips and shadows apply to text`() throws {

@@ -12,6 +12,10 @@ struct ChartConfiguration {
     var xAxisStyle: PartStyle?
     var yAxisStyle: PartStyle?
     var selection = ChartSelection()
+    /// Where scrolls come to rest: for surfaces that scroll, as a still picture begins at rest.
+    var scrollBehavior: (any ChartScrollTargetBehavior)?
+    /// For surfaces that receive touches.
+    var gesture: ((ChartProxy) -> any Gesture)?
 
     /// The marks that the chart's content gave, and its views.
     let collector: _ChartCollector

@@ -22,6 +22,13 @@ public struct ChartProxy {
 
     var scales: ScaleSnapshot? { source?.scales }
 
+    /// How far the window lies within the whole plot: the engine's positions begin at the window.
+    private var scrolled: CGSize {
+        guard let source else { return .zero }
+        return CGSize(
+            width: source.window.minX - source.plot.minX, height: source.window.minY - source.plot.minY)
+    }
+
     // MARK: The plot
 
     /// The plot, with what is scrolled out of sight.
@@ -40,9 +47,13 @@ public struct ChartProxy {
 
     // MARK: Values to positions
 
-    public func position<P: Plottable>(forX value: P) -> CGFloat? { scales?.position(of: value.plotValue, axis: .x) }
+    public func position<P: Plottable>(forX value: P) -> CGFloat? {
+        position(ofX: value.plotValue)
+    }
 
-    public func position<P: Plottable>(forY value: P) -> CGFloat? { scales?.position(of: value.plotValue, axis: .y) }
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        position(ofY: value.plotValue)
+    }
 
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
@@ -51,12 +62,12 @@ public struct ChartProxy {
 
     /// The band of a category; a point for numbers and dates.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-        scales?.positionRange(of: value.plotValue, axis: .x)
+        scales?.positionRange(forX: value.plotValue).map { $0.moved(by: scrolled.width) }
     }
 
     /// The band of a category; a point for numbers and dates.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-        scales?.positionRange(of: value.plotValue, axis: .y)
+        scales?.positionRange(forY: value.plotValue).map { $0.moved(by: scrolled.height) }
     }
 
     /// The rectangle of two bands.
@@ -67,16 +78,20 @@ public struct ChartProxy {
             height: y.upperBound - y.lowerBound)
     }
 
+    func position(ofX value: PlotValue) -> CGFloat? { scales?.position(forX: value).map { $0 + scrolled.width } }
+
+    func position(ofY value: PlotValue) -> CGFloat? { scales?.position(forY: value).map { $0 + scrolled.height } }
+
     // MARK: Positions to values
 
     /// Not limited to the plot or the data. Integers are rounded.
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
-        scales?.value(at: position, axis: .x).flatMap { P(plotValue: $0, rounding: true) }
+        datum(atX: position).flatMap { P(plotValue: $0, rounding: true) }
     }
 
     /// Not limited to the plot or the data. Integers are rounded.
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
-        scales?.value(at: position, axis: .y).flatMap { P(plotValue: $0, rounding: true) }
+        datum(atY: position).flatMap { P(plotValue: $0, rounding: true) }
     }
 
     public func value<X: Plottable, Y: Plottable>(
@@ -86,16 +101,25 @@ public struct ChartProxy {
         return (x, y)
     }
 
+    func datum(atX position: CGFloat) -> PlotValue? { scales?.value(atX: position - scrolled.width) }
+
+    func datum(atY position: CGFloat) -> PlotValue? { scales?.value(atY: position - scrolled.height) }
+
     // MARK: Angles
 
     /// The angle of a position about the plot's centre, clockwise from the top.
     public func angle(at position: CGPoint) -> Angle {
-        let turn = atan2(position.x - plotSize.width / 2, plotSize.height / 2 - position.y)
-        return Angle(radians: turn < 0 ? turn + 2 * .pi : turn)
+        Angle(radians: scales.map { Double($0.angle(at: position)) } ?? 0)
     }
 
     /// The place in the running total of a pie's values.
     public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
         scales?.value(atAngle: angle.radians).flatMap { P(plotValue: $0, rounding: true) }
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate func moved(by offset: CGFloat) -> Self {
+        Self(uncheckedBounds: (lower: lowerBound + offset, upper: upperBound + offset))
     }
 }

@@ -5,22 +5,22 @@ import SwiftUICore
 extension ChartProxy {
     /// Writes the value at a position into the chart's x selection. It is not limited to the plot or the data.
     public func selectXValue(at xPosition: CGFloat) {
-        write(scales?.value(at: xPosition, axis: .x), to: source?.selection.x)
+        write(datum(atX: xPosition), to: source?.selection.x)
     }
 
     /// Writes the value at a position into the chart's y selection. It is not limited to the plot or the data.
     public func selectYValue(at yPosition: CGFloat) {
-        write(scales?.value(at: yPosition, axis: .y), to: source?.selection.y)
+        write(datum(atY: yPosition), to: source?.selection.y)
     }
 
     /// Writes the values between two positions into the chart's x range selection.
     public func selectXRange(from: CGFloat, to: CGFloat) {
-        write(interval(from, to, axis: .x), to: source?.selection.xInterval)
+        write(interval(datum(atX: from), datum(atX: to)), to: source?.selection.xInterval)
     }
 
     /// Writes the values between two positions into the chart's y range selection.
     public func selectYRange(from: CGFloat, to: CGFloat) {
-        write(interval(from, to, axis: .y), to: source?.selection.yInterval)
+        write(interval(datum(atY: from), datum(atY: to)), to: source?.selection.yInterval)
     }
 
     /// Writes the place in the running total at an angle into the chart's angle selection.
@@ -28,10 +28,8 @@ extension ChartProxy {
         write(scales?.value(atAngle: angle.radians), to: source?.selection.angle)
     }
 
-    private func interval(_ from: CGFloat, _ to: CGFloat, axis: ChartAxis) -> ClosedInterval? {
-        guard let lower = scales?.value(at: from, axis: axis), let upper = scales?.value(at: to, axis: axis) else {
-            return nil
-        }
+    private func interval(_ lower: PlotValue?, _ upper: PlotValue?) -> ClosedInterval? {
+        guard let lower, let upper else { return nil }
         return ClosedInterval(lower: lower, upper: upper)
     }
 

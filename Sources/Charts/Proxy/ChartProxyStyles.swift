@@ -7,7 +7,7 @@ extension ChartProxy {
     // MARK: What the style scales give
 
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-        scales?.foreground(for: value.plotValue).map { AnyShapeStyle(PaintStyle(paint: $0)) }
+        scales?.foregroundStyle(for: value.plotValue).map { AnyShapeStyle(PaintStyle(paint: $0)) }
     }
 
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
@@ -24,12 +24,12 @@ extension ChartProxy {
     // MARK: Domains
 
     /// The categories in order, or the ends of the scale.
-    public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { values(scales?.domain(.x)) }
+    public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { values(scales?.xDomain) }
 
     /// The categories in order, or the ends of the scale.
-    public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { values(scales?.domain(.y)) }
+    public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { values(scales?.yDomain) }
 
-    public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] { values(scales?.foregroundDomain) }
+    public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] { values(scales?.foregroundStyleDomain) }
 
     public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] { values(scales?.symbolDomain) }
 

@@ -53,6 +53,15 @@ extension View {
     }
 }
 
+extension View {
+    /// A gesture of the client's that drives the selections through the proxy. A still picture receives no touches, so
+    /// it never begins there.
+    public nonisolated func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
+        let gesture = UncheckedSendableBox(gesture)
+        return chart { $0.gesture = { gesture.value($0) } }
+    }
+}
+
 extension Binding {
     fileprivate func select<P: Plottable>(_ value: PlotValue?) where Value == P? {
         wrappedValue = value.flatMap { P(plotValue: $0, rounding: true) }

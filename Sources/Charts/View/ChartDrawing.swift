@@ -52,8 +52,8 @@ final class ChartDrawing: NodeBehavior {
     /// The scales and the plot's place, once the chart is placed.
     var proxy: ChartProxy {
         guard let result else { return ChartProxy() }
-        let window = inPicture(result.plot)
-        return ChartProxy(.init(scales: result.scales, plot: window, window: window, selection: chart.selection))
+        let (whole, window) = (inPicture(result.scales.contentFrame), inPicture(result.scales.plot))
+        return ChartProxy(.init(scales: result.scales, plot: whole, window: window, selection: chart.selection))
     }
 
     /// A rectangle of the chart in the coordinates of the whole picture.

@@ -16,7 +16,7 @@ package final class RenderGraph {
     private var actions: [() -> Void] = []
     private var appeared: Set<StructuralPath> = []
     /// Whether something was written since the last resolve began.
-    package private(set) var isDirty = true
+    package let dirty = DirtyFlag(raised: true)
     /// Frames of named coordinate spaces that are placed so far in this pass.
     package var namedFrames: [AnyHashable: CGRect] = [:]
     /// `.task` closures that have not returned.
@@ -40,15 +40,11 @@ package final class RenderGraph {
 
     /// Reads what `body` reads; a later change of any observable property in it makes the graph dirty.
     package func tracking<Result>(_ body: () -> Result) -> Result {
-        withObservationTracking(body) { [weak self] in
-            MainActor.assumeIsolatedOrHop { self?.invalidate() }
-        }
+        withObservationTracking(body) { [dirty] in dirty.raise() }
     }
 
-    package func invalidate() { isDirty = true }
-
     package func beginPass() {
-        isDirty = false
+        dirty.lower()
         namedFrames = [:]
     }
 
@@ -81,13 +77,16 @@ package final class RenderGraph {
     }
 }
 
-extension MainActor {
-    /// Runs `action` at once when already on the main thread, else soon on it.
-    nonisolated static func assumeIsolatedOrHop(_ action: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread {
-            MainActor.assumeIsolated(action)
-        } else {
-            Task { @MainActor in action() }
-        }
-    }
+/// Says that something changed; may be raised from any thread.
+package final class DirtyFlag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var raised: Bool
+
+    package init(raised: Bool) { self.raised = raised }
+
+    package func raise() { lock.withLock { raised = true } }
+
+    package func lower() { lock.withLock { raised = false } }
+
+    package var isRaised: Bool { lock.withLock { raised } }
 }

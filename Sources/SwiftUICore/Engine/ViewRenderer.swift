@@ -38,7 +38,7 @@ package final class ViewRenderer {
             node.place(at: .zero, proposal: Self.finite(proposal))
             graph.runActions()
             pass += 1
-            guard graph.isDirty else { return node }
+            guard graph.dirty.isRaised else { return node }
             if pass == Self.passLimit {
                 graph.report(CoreDiagnostics.doesNotSettle(passes: pass))
                 return node

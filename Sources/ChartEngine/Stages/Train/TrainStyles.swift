@@ -63,21 +63,19 @@ private func discreteStyle<Visual>(
     return (domain, filled(given, defaults))
 }
 
-/// Missing visuals become the next defaults that nothing else has.
+/// Missing visuals become the next defaults that were not given to something else.
 private func filled<Visual>(_ given: [Visual?], _ defaults: StyleDefaults<Visual>) -> [Visual] {
-    var taken = Set(given.compactMap { $0 })
+    let taken = Set(given.compactMap { $0 })
     var next = 0
     return given.map { visual in
         if let visual { return visual }
         var candidate = defaults.category(next, given.count)
-        // After a full turn of the cycle defaults repeat.
-        for _ in 0..<16 where taken.contains(candidate) {
+        // Where the whole cycle was given away, defaults repeat.
+        for _ in 0..<given.count where taken.contains(candidate) {
             next += 1
             candidate = defaults.category(next, given.count)
         }
         next += 1
-        if taken.contains(candidate) { taken.removeAll() }
-        taken.insert(candidate)
         return candidate
     }
 }

@@ -48,13 +48,9 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
     package mutating func connect(in context: ResolveContext, field: Int) {
-        let graph = context.graph
+        let dirty = context.graph.dirty
         let make = initial
-        box = graph.box(at: context.path, field: field) {
-            StateBox(make()) { [weak graph] in
-                MainActor.assumeIsolatedOrHop { graph?.invalidate() }
-            }
-        }
+        box = context.graph.box(at: context.path, field: field) { StateBox(make()) { dirty.raise() } }
     }
 }
 

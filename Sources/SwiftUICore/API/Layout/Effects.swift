@@ -52,8 +52,14 @@ extension View {
 
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         let box = UncheckedSendableBox(shape)
-        return effect { group, frame in
-            group.clip = ClipOutline(box.value.path(in: frame).outline, evenOdd: style.isEOFilled)
+        return wrapped { node, context in
+            let direction = context.environment.layoutDirection
+            return EffectNode(node) { group, frame in
+                // Shapes draw in their own coordinates, which begin at their corner.
+                let outline = box.value.outline(in: CGRect(origin: .zero, size: frame.size), direction: direction)
+                group.clip = ClipOutline(
+                    outline.translated(x: frame.minX, y: frame.minY), evenOdd: style.isEOFilled)
+            }
         }
     }
 

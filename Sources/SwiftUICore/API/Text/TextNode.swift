@@ -22,7 +22,8 @@ package final class TextNode: LayoutNode {
         paragraph = ParagraphStyle(
             alignment: environment.multilineTextAlignment.shaped, lineLimit: environment.lineLimit.map { max(1, $0) },
             reservesSpace: environment.reservesLineSpace, truncation: environment.truncationMode.shaped,
-            lineSpacing: environment.lineSpacing, minimumScaleFactor: environment.minimumScaleFactor,
+            lineSpacing: environment.lineSpacing + (collector.lineSpacing.isFinite ? collector.lineSpacing : 0),
+            minimumScaleFactor: environment.minimumScaleFactor,
             rightToLeft: environment.layoutDirection == .rightToLeft, pixelLength: environment.pixelLength)
         super.init()
     }
@@ -58,15 +59,9 @@ package final class TextNode: LayoutNode {
         for line in block.lines {
             let origin = CGPoint(x: box.minX + line.origin.x, y: box.minY + line.origin.y)
             let text = DrawingItem.text(drawn(line, at: origin, in: box))
-            let shadows = styles.first?.shadows.filter { !$0.isInner } ?? []
-            emitter.add(
-                shadows.reduce(text) { item, shadow in
-                    var group = DrawnGroup([item])
-                    group.shadow = DrawnShadow(
-                        color: shadow.color, deviation: shadow.radius / 2, offset: shadow.offset)
-                    return .group(group)
-                })
+            emitter.add([text], withEffectsOf: styles.first ?? .clear)
         }
+        for case let name? in styles.map(\.missingColor) { graph.report(CoreDiagnostics.missingColor(name)) }
     }
 
     private func drawn(_ line: TextBlock.Line, at origin: CGPoint, in box: CGRect) -> DrawnText {
@@ -83,6 +78,8 @@ package final class TextNode: LayoutNode {
 private struct TextSpanCollector {
     private(set) var spans: [TextSpan] = []
     private(set) var styles: [ResolvedStyle] = []
+    /// What the fonts' own leading adds between lines (or takes, where it is tight).
+    private(set) var lineSpacing = -CGFloat.infinity
 
     mutating func add(_ text: Text, in outside: EnvironmentValues) {
         var environment = outside
@@ -117,12 +114,15 @@ private struct TextSpanCollector {
         let style = HierarchicalShapeStyle.primary.resolved(in: environment, level: 0)
         let index = styles.firstIndex(of: style) ?? styles.count
         if index == styles.count { styles.append(style) }
-        spans.append(
-            TextSpan(
-                text: characters, font: (environment.font ?? .body).request(in: environment),
-                kerning: attributes.kerning,
-                tracking: attributes.tracking, baselineOffset: attributes.baselineOffset,
-                underline: attributes.underline, strikethrough: attributes.strikethrough, style: index))
+        let font = (environment.font ?? .body).resolved(in: environment)
+        lineSpacing = max(lineSpacing, font.lineSpacing)
+        for piece in font.pieces(of: characters) {
+            spans.append(
+                TextSpan(
+                    text: piece.text, font: piece.request, kerning: attributes.kerning,
+                    tracking: attributes.tracking, baselineOffset: attributes.baselineOffset,
+                    underline: attributes.underline, strikethrough: attributes.strikethrough, style: index))
+        }
     }
 }
 
