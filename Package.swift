@@ -57,7 +57,7 @@ let package = Package(
                 dependencies: ["SwiftUI", "ExampleCharts", "Drawing", "CairoBackend", "CCairo"],
                 path: "Benchmarks/ridgeline-bench", swiftSettings: strict),
             .testTarget(
-                name: "ExampleChartsTests", dependencies: ["ExampleCharts", "SwiftUI"], swiftSettings: strict),
+                name: "ExampleChartsTests", dependencies: ["ExampleCharts", "SwiftUI", "Drawing"], swiftSettings: strict),
             .testTarget(
                 name: "RidgelineCommandTests", dependencies: ["ridgeline", "ridgeline-fetch"], swiftSettings: strict),
         ]

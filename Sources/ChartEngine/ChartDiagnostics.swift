@@ -101,8 +101,8 @@ enum ChartReport {
     static func overlapping(_ count: Int) -> Diagnostic {
         Diagnostic(
             code: "chart.reduced",
-            message: "\(plural(count, "point")) at the place of an earlier one of the same style "
-                + "\(count == 1 ? "was" : "were") not drawn again; the picture is the same.",
+            message: "\(plural(count, "point")) that others of the same style cover "
+                + "\(count == 1 ? "was" : "were") not drawn; the picture is the same.",
             remedy: "Nothing needs to change; group the data beforehand for a smaller document.")
     }
 

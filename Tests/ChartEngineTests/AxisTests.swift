@@ -111,7 +111,8 @@ struct AxisTests {
     @Test("Labels of numbers on x begin 4 right of their line and 4 below the plot; at the upper bound there is none")
     func xLabels() throws {
         let chart = points()
-        let label = try #require(chart.result.labels.first { chart.guides.text(of: $0.view) == "50" && $0.origin.y > 182 })
+        let label = try #require(
+            chart.result.labels.first { chart.guides.text(of: $0.view) == "50" && $0.origin.y > 182 })
         expectNear(label.origin.x, 279 / 2 + 4)
         expectNear(label.origin.y, 186)
         #expect(!chart.result.labels.contains { chart.guides.text(of: $0.view) == "100" && $0.origin.y > 182 })
@@ -119,7 +120,9 @@ struct AxisTests {
 
     @Test("The last label of x is cut where the plot ends")
     func cutLabel() throws {
-        let rows = [0.0, 1].map { mark(.line, x: date("t", seconds(2022, 5, 1) + $0 * 30.5 * 86_400), y: number("y", $0)) }
+        let rows = [0.0, 1].map {
+            mark(.line, x: date("t", seconds(2022, 5, 1) + $0 * 30.5 * 86_400), y: number("y", $0))
+        }
         let chart = LaidOut(rows, size: CGSize(width: 320, height: 200))
         let last = try #require(chart.result.labels.last { $0.origin.y > 182 })
         let line = try #require(last.width)
@@ -174,7 +177,8 @@ struct AxisTests {
             $0.yAxis.marks = [marks]
         }
         expectNear(chart.result.plot, CGRect(x: 21, y: 0, width: 279, height: 182))
-        let label = try #require(chart.result.labels.first { chart.guides.text(of: $0.view) == "50" && $0.origin.x < 21 })
+        let label = try #require(
+            chart.result.labels.first { chart.guides.text(of: $0.view) == "50" && $0.origin.x < 21 })
         expectNear(label.origin.x, 21 - 4 - 11)
     }
 

@@ -6,7 +6,10 @@ import Testing
 @testable import ChartEngine
 
 struct LegendTests {
-    private func bars(_ names: [String], _ change: (inout ChartSettings) -> Void = { _ in }, size: CGSize = CGSize(width: 300, height: 200)) -> LaidOut {
+    private func bars(
+        _ names: [String], _ change: (inout ChartSettings) -> Void = { _ in },
+        size: CGSize = CGSize(width: 300, height: 200)
+    ) -> LaidOut {
         let rows = names.map { name -> MarkRow in
             var row = mark(.bar, x: category("c", "x"), y: number("y", 1))
             row.foreground = category("name", name)

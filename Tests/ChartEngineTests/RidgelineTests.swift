@@ -70,7 +70,8 @@ struct RidgelineTests {
         let rules = chart().paths.filter { $0.stroke?.width == 1 }
         #expect(rules.count == 9)
         for (index, rule) in rules.enumerated() {
-            expectNear(rule.outline.controlBounds, CGRect(x: 0, y: 582 - CGFloat(8 - index) * 35, width: 800, height: 0))
+            expectNear(
+                rule.outline.controlBounds, CGRect(x: 0, y: 582 - CGFloat(8 - index) * 35, width: 800, height: 0))
             #expect(rule.stroke?.cap == .butt)
         }
     }

@@ -185,7 +185,9 @@ struct SeriesTests {
         #expect(group.clip?.evenOdd == true)
         let symbols = try #require(chart.paths.last)
         let diameter = 2 * CGFloat(50 / Double.pi).squareRoot()
-        expectNear(symbols.outline.controlBounds, CGRect(x: 0, y: 0, width: 300, height: 0).insetBy(dx: -diameter / 2, dy: -diameter / 2))
+        expectNear(
+            symbols.outline.controlBounds,
+            CGRect(x: 0, y: 0, width: 300, height: 0).insetBy(dx: -diameter / 2, dy: -diameter / 2))
         #expect(symbols.fill != nil)
     }
 

@@ -123,8 +123,16 @@ func expectNear(
 func expectNear(
     _ a: CGRect?, _ b: CGRect, within tolerance: CGFloat = 0.01, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    expectNear(a?.minX, b.minX, within: tolerance, "minX of \(String(describing: a)) is not that of \(b)", sourceLocation: sourceLocation)
-    expectNear(a?.minY, b.minY, within: tolerance, "minY of \(String(describing: a)) is not that of \(b)", sourceLocation: sourceLocation)
-    expectNear(a?.width, b.width, within: tolerance, "width of \(String(describing: a)) is not that of \(b)", sourceLocation: sourceLocation)
-    expectNear(a?.height, b.height, within: tolerance, "height of \(String(describing: a)) is not that of \(b)", sourceLocation: sourceLocation)
+    expectNear(
+        a?.minX, b.minX, within: tolerance, "minX of \(String(describing: a)) is not that of \(b)",
+        sourceLocation: sourceLocation)
+    expectNear(
+        a?.minY, b.minY, within: tolerance, "minY of \(String(describing: a)) is not that of \(b)",
+        sourceLocation: sourceLocation)
+    expectNear(
+        a?.width, b.width, within: tolerance, "width of \(String(describing: a)) is not that of \(b)",
+        sourceLocation: sourceLocation)
+    expectNear(
+        a?.height, b.height, within: tolerance, "height of \(String(describing: a)) is not that of \(b)",
+        sourceLocation: sourceLocation)
 }

@@ -27,10 +27,12 @@ public struct ColumnInput: Sendable {
 
     public var label: String
     public var lower: Values
-    /// The upper bounds of bins or intervals.
+    /// The upper bounds of bins, ranges or intervals.
     public var upper: Values?
     /// Whether `lower` and `upper` are the bounds of bins and not the mark's own two ends.
     public var isBin: Bool
+    /// Whether they are one range for each mark, as `.value(_, a..<b)` is, and not a start and an end of their own.
+    public var isRange = false
 
     public init(label: String, _ lower: Values, upper: Values? = nil, isBin: Bool = false) {
         (self.label, self.lower, self.upper, self.isBin) = (label, lower, upper, isBin)

@@ -41,6 +41,18 @@ public struct MarkTable: Sendable {
 
     public func column(_ axis: ChartAxis) -> ValueColumn { axis == .x ? x : y }
 
+    // A row's channel without a copy of its column, which costs more than what is read.
+
+    func form(_ axis: ChartAxis, _ row: Int) -> ValueColumn.Form { axis == .x ? x.form(row) : y.form(row) }
+
+    func low(_ axis: ChartAxis, _ row: Int) -> Double { axis == .x ? x.low(row) : y.low(row) }
+
+    func high(_ axis: ChartAxis, _ row: Int) -> Double { axis == .x ? x.high(row) : y.high(row) }
+
+    func anchor(_ axis: ChartAxis, _ row: Int) -> Double { axis == .x ? x.anchor(row) : y.anchor(row) }
+
+    func hasValue(_ axis: ChartAxis, _ row: Int) -> Bool { axis == .x ? x.hasValue(row) : y.hasValue(row) }
+
     // MARK: Registries
 
     public mutating func addLayer(_ layer: MarkLayer) -> Int {

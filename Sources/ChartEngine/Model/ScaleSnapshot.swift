@@ -96,7 +96,9 @@ public struct ScaleSnapshot: Sendable {
 
 /// A range of points from two ends in either order; nil when one is not finite.
 private func points(_ a: CGFloat, _ b: CGFloat) -> ClosedRange<CGFloat>? {
-    checkedRange(Double(a), Double(b)).map { CGFloat($0.lowerBound)...CGFloat($0.upperBound) }
+    checkedRange(Double(a), Double(b)).map {
+        ClosedRange(uncheckedBounds: (lower: CGFloat($0.lowerBound), upper: CGFloat($0.upperBound)))
+    }
 }
 
 extension PositionScale {

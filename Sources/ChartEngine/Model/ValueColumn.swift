@@ -9,7 +9,9 @@ public struct ValueColumn: Sendable {
         case single
         /// A bin or a calendar unit: two bounds that stand for one value.
         case bin
-        /// Two ends of the mark's own.
+        /// A range given as one value (`.value(_, a..<b)`): the mark fills it.
+        case range
+        /// A start and an end of their own (xStart, xEnd).
         case interval
         /// Given, but not placeable: not finite, or of another kind than the channel's first value.
         case invalid
@@ -50,9 +52,9 @@ public struct ValueColumn: Sendable {
     /// The upper bound, or the value itself.
     public func high(_ row: Int) -> Double { row < upper.count ? upper[row] : low(row) }
 
-    /// Where a point or a line's vertex of the row lies: a bin's middle, an interval's start.
+    /// Where a point or a line's vertex of the row lies: the middle of a bin or range, an interval's start.
     public func anchor(_ row: Int) -> Double {
-        form(row) == .bin && kind != .category ? low(row) + (high(row) - low(row)) / 2 : low(row)
+        (form(row) == .bin || form(row) == .range) && kind != .category ? low(row) + (high(row) - low(row)) / 2 : low(row)
     }
 
     public func hasValue(_ row: Int) -> Bool {
@@ -106,7 +108,7 @@ extension ValueColumn {
         switch input.extent {
         case .single: store(own.lower, nil, form: .single, row: row)
         case .bin: store(min(own.lower, own.upper), max(own.lower, own.upper), form: .bin, row: row)
-        case .range: store(own.lower, own.upper, form: .interval, row: row)
+        case .range: store(own.lower, own.upper, form: .range, row: row)
         }
     }
 
@@ -164,8 +166,8 @@ extension ValueColumn {
 
     private mutating func push(_ form: Form, _ low: Double, _ high: Double) {
         if form == .bin { hasBins = true }
-        if form == .interval { hasIntervals = true }
-        if upper.isEmpty, form == .bin || form == .interval { upper = lower }
+        if form == .interval || form == .range { hasIntervals = true }
+        if upper.isEmpty, hasBins || hasIntervals { upper = lower }
         forms.append(form)
         lower.append(low)
         if hasBins || hasIntervals { upper.append(high) }
@@ -196,7 +198,9 @@ extension ValueColumn {
                 guard let low = input.lower.value(index) else { continue }
                 if let high = input.upper?.value(index) {
                     let ordered = input.isBin ? (min(low, high), max(low, high)) : (low, high)
-                    store(ordered.0, ordered.1, form: input.isBin ? .bin : .interval, row: row + index)
+                    store(
+                        ordered.0, ordered.1, form: input.isBin ? .bin : input.isRange ? .range : .interval,
+                        row: row + index)
                 } else {
                     store(low, nil, form: .single, row: row + index)
                 }
@@ -228,4 +232,9 @@ extension ValueColumn {
         }
         if hasBins || hasIntervals { upper.append(contentsOf: lower.suffix(count)) }
     }
+}
+
+extension ValueColumn.Form {
+    /// Whether the two ends are the mark's own, so that no baseline, stack or step is asked for.
+    var hasOwnEnds: Bool { self == .interval || self == .range }
 }

@@ -37,7 +37,7 @@ extension ChartLayer: ViewModifier, PrimitiveViewModifier {
             let layer = ChartLayerContent(
                 alignment: alignment.turned(for: context.environment.layoutDirection)
             ) { [weak primary] in
-                inner.graph.tracking { inner.nodes(of: content(primary?.firstChart?.proxy ?? ChartProxy())) }
+                inner.evaluating { inner.nodes(of: content(primary?.firstChart?.proxy ?? ChartProxy())) }
             }
             let node = HostedNode(LayeredChart(side: side), children: [primary, HostedNode(layer)])
             node.traits = primary.traits

@@ -48,7 +48,7 @@ extension ChartView: View, PrimitiveView {
 
     func nodes(in context: ResolveContext) -> [LayoutNode] {
         let collector = _ChartCollector(context: context.inChart, views: ViewBoard())
-        context.graph.tracking { collect(collector) }
+        context.evaluating { collect(collector) }
         let chart = ChartConfiguration(resolving: collector, changes: context.environment.chartChanges)
         return [HostedNode(ChartDrawing(chart))]
     }

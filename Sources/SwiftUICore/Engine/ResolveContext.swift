@@ -43,8 +43,16 @@ package struct ResolveContext {
         inner.path = path.child(type: V.self)
         var connected = view
         DynamicFields.connect(&connected, in: inner)
-        let body = graph.tracking { connected.body }
+        let body = inner.evaluating { connected.body }
         return inner.nodes(of: body)
+    }
+
+    /// Runs a client's code: what it reads of observable objects is tracked, and dynamic colours answer in the
+    /// appearance of this place.
+    package func evaluating<Result>(_ body: () -> Result) -> Result {
+        let appearance = Appearance(environment)
+        if appearance == CurrentAppearance.value { return graph.tracking(body) }
+        return CurrentAppearance.$value.withValue(appearance) { graph.tracking(body) }
     }
 
     /// One node for a view, where exactly one is needed. Several views outside any container are stacked vertically,

@@ -61,6 +61,7 @@ package final class ViewRenderer {
             switch item {
             case .semantics(let meaning) where !meaning.isHidden:
                 if !meaning.label.isEmpty { return (meaning.label, meaning.value) }
+                if meaning.role == .chart, !meaning.value.isEmpty { return (meaning.value, "") }
                 let inner = description(of: meaning.items)
                 if !inner.title.isEmpty { return inner }
             case .group(let group):

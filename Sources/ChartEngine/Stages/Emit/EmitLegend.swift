@@ -53,7 +53,8 @@ private func emitEntries(
             ChartResult.PlacedView(
                 view: entry.view,
                 origin: CGPoint(
-                    x: frame.minX + entry.sampleWidth + LegendMetrics.textGap, y: frame.midY - entry.textSize.height / 2),
+                    x: frame.minX + entry.sampleWidth + LegendMetrics.textGap, y: frame.midY - entry.textSize.height / 2
+                ),
                 width: nil, height: nil))
     }
 }

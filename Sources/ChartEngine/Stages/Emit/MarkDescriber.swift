@@ -69,7 +69,7 @@ struct MarkDescriber {
         let column = table.column(axis)
         guard column.hasValue(row) else { return "" }
         let low = encoded(axis, column.low(row))
-        guard column.form(row) == .interval else { return low }
+        guard column.form(row).hasOwnEnds else { return low }
         return low + " – " + encoded(axis, column.high(row))
     }
 

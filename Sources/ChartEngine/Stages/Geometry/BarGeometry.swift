@@ -13,8 +13,7 @@ struct BarShape: Hashable, Sendable {
 }
 
 /// The box of a bar: its length along the value axis, its thickness across it. Nil for what has no place.
-func barShape(_ row: Int, _ placer: RowPlacer) -> BarShape? {
-    let template = placer.table.template(row)
+func barShape(_ row: Int, _ placer: RowPlacer, _ template: MarkTemplate) -> BarShape? {
     let valueAxis = placer.positioned.valueAxis[row]
     var x: (start: CGFloat, end: CGFloat)
     var y: (start: CGFloat, end: CGFloat)
@@ -47,9 +46,8 @@ private func pair(_ extent: (lower: CGFloat, upper: CGFloat)) -> (start: CGFloat
 
 /// From the baseline to the value. A bar without a value on its axis spans what is fixed, or the plot.
 private func valueEnds(_ axis: ChartAxis, _ row: Int, _ placer: RowPlacer) -> (start: CGFloat, end: CGFloat) {
-    let column = placer.table.column(axis)
-    switch column.form(row) {
-    case .absent, .interval: return placer.ends(axis, row)
+    switch placer.table.form(axis, row) {
+    case .absent, .interval, .range: return placer.ends(axis, row)
     case .invalid: return (.nan, .nan)
     case .single, .bin:
         let scale = placer.scale(axis)
@@ -69,8 +67,7 @@ private func roundedSides(_ axis: ChartAxis?, _ ends: RoundedEnds, isForward: Bo
 }
 
 /// The box of a rectangle: a cell of about 0.7 of a band each way, the whole of a bin, or between explicit ends.
-func rectangleShape(_ row: Int, _ placer: RowPlacer) -> BarShape? {
-    let template = placer.table.template(row)
+func rectangleShape(_ row: Int, _ placer: RowPlacer, _ template: MarkTemplate) -> BarShape? {
     func extent(_ axis: ChartAxis, _ dimension: MarkDimension) -> (lower: CGFloat, upper: CGFloat) {
         let automatic = placer.scale(axis).plan.isDiscrete ? BarMetrics.ratio : 1
         return placer.extent(axis, row, dimension, automatic: automatic)
@@ -86,16 +83,14 @@ func rectangleShape(_ row: Int, _ placer: RowPlacer) -> BarShape? {
 }
 
 /// A rule's two ends: along x at a y, or along y at an x; over the whole plot where no ends are given.
-func ruleEnds(_ row: Int, _ placer: RowPlacer) -> (from: CGPoint, to: CGPoint)? {
-    let table = placer.table
-    let template = table.template(row)
+func ruleEnds(_ row: Int, _ placer: RowPlacer, _ template: MarkTemplate) -> (from: CGPoint, to: CGPoint)? {
     let isAcross: Bool
-    if table.x.form(row) == .interval {
+    if placer.table.x.form(row).hasOwnEnds {
         isAcross = true
-    } else if table.y.form(row) == .interval {
+    } else if placer.table.y.form(row).hasOwnEnds {
         isAcross = false
     } else {
-        isAcross = table.y.form(row) != .absent && table.x.form(row) == .absent
+        isAcross = placer.table.y.form(row) != .absent && placer.table.x.form(row) == .absent
     }
     var from: CGPoint
     var to: CGPoint

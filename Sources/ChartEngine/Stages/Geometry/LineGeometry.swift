@@ -13,8 +13,11 @@ func lineVertices(_ unit: DrawUnit, _ placer: RowPlacer) -> [CGPoint] {
     var points: [CGPoint] = []
     points.reserveCapacity(unit.rows.count)
     let table = placer.table
-    let isPlain = !table.templates.contains { $0.hasOffset } && table.group.isEmpty
-    if isPlain, let fast = plainVertices(unit, placer) { return fast }
+    if unit.isUniform, table.group.isEmpty {
+        let template = table.templates[unit.template]
+        let offset = CGSize(width: template.offsetXStart, height: template.offsetYStart)
+        if let plain = plainVertices(unit, placer, offset: offset) { return plain }
+    }
     unit.rows.forEach { row in
         let template = table.templates[Int(table.templateOfRow[row])]
         points.append(
@@ -25,7 +28,7 @@ func lineVertices(_ unit: DrawUnit, _ placer: RowPlacer) -> [CGPoint] {
 }
 
 /// Vertices of single numbers and instants on continuous scales, without looking at each row's form.
-private func plainVertices(_ unit: DrawUnit, _ placer: RowPlacer) -> [CGPoint]? {
+private func plainVertices(_ unit: DrawUnit, _ placer: RowPlacer, offset: CGSize) -> [CGPoint]? {
     let (x, y) = (placer.table.x, placer.table.y)
     guard !x.hasBins, !y.hasBins, !x.hasIntervals, !y.hasIntervals, case .continuous(let xScale) = placer.x.form,
         case .continuous(let yScale) = placer.y.form, x.kind != nil, y.kind != nil
@@ -43,16 +46,12 @@ private func plainVertices(_ unit: DrawUnit, _ placer: RowPlacer) -> [CGPoint]? 
     if hasGapsOfKind { return nil }
     let (placedX, placedY) = (xScale.positions(of: xs), yScale.positions(of: ys))
     return (0..<xs.count).map { index in
-        CGPoint(x: clamped(placedX[index]), y: clamped(placedY[index]))
+        CGPoint(x: clamped(placedX[index]) + offset.width, y: clamped(placedY[index]) + offset.height)
     }
 }
 
 @inline(__always)
 private func clamped(_ position: Double) -> Double { position.isNaN ? position : min(max(position, -1e7), 1e7) }
-
-extension MarkTemplate {
-    var hasOffset: Bool { offsetXStart != 0 || offsetXEnd != 0 || offsetYStart != 0 || offsetYEnd != 0 }
-}
 
 /// Whether vertices go one way along an axis, so that columns of them can be reduced.
 func isMonotone(_ points: [CGPoint], _ axis: CurveAxis) -> Bool {
@@ -109,12 +108,12 @@ func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer) -> (
             guard placer.positioned.valueAxis[row] != nil else { return add(.nan, .nan, .nan, template) }
             if scale.plan.isDiscrete {
                 let ends = placer.ends(valueAxis, row)
-                let isInterval = table.column(valueAxis).form(row) == .interval
+                let isInterval = table.form(valueAxis, row).hasOwnEnds
                 add(
                     placer.center(valueAxis.other, row), isInterval ? ends.start : scale.floor,
                     isInterval ? ends.end : placer.center(valueAxis, row), template)
             } else {
-                let isGap = end.isNaN || !table.column(valueAxis).hasValue(row)
+                let isGap = end.isNaN || !table.hasValue(valueAxis, row)
                 add(
                     isGap ? .nan : placer.center(valueAxis.other, row), scale.end(placer.positioned.start[row]),
                     scale.end(end), template)

@@ -20,7 +20,7 @@ extension MarkBuilder {
             return mark
         }
         unit.rows.forEach { row in
-            guard let shape = boxOutline(unit.kind, row) else { return }
+            guard let shape = boxOutline(unit.kind, row, template) else { return }
             let paint = styles.paint(row)
             let stroke = unit.kind == .rule ? styles.stroke(row, default: defaultRuleStroke) : nil
             if !merges || paint.solidColor?.alpha != 1 || !(stroke?.dash.isEmpty ?? true) {
@@ -53,12 +53,13 @@ extension MarkBuilder {
         return .path(DrawnPath(outline, fill: resolved))
     }
 
-    private func boxOutline(_ kind: MarkKind, _ row: Int) -> (outline: Outline, rect: CGRect)? {
+    private func boxOutline(_ kind: MarkKind, _ row: Int, _ template: MarkTemplate) -> (outline: Outline, rect: CGRect)?
+    {
         switch kind {
-        case .bar: return barShape(row, placer).map { ($0.outline, $0.rect) }
-        case .rectangle: return rectangleShape(row, placer).map { ($0.outline, $0.rect) }
+        case .bar: return barShape(row, placer, template).map { ($0.outline, $0.rect) }
+        case .rectangle: return rectangleShape(row, placer, template).map { ($0.outline, $0.rect) }
         case .rule:
-            guard let ends = ruleEnds(row, placer) else { return nil }
+            guard let ends = ruleEnds(row, placer, template) else { return nil }
             let outline = Outline {
                 $0.move(to: ends.from)
                 $0.line(to: ends.to)

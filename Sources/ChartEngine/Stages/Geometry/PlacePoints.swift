@@ -7,7 +7,7 @@ import ShapeKit
 private let mergeCount = 256
 /// From this number on points are drawn style by style, so that they can share outlines.
 private let regroupCount = 5000
-/// From this number on points that fall on the same quarter of a point are drawn once.
+/// From this number on points that others cover are left out.
 private let deduplicationCount = 20_000
 
 /// What points must have in common to be drawn as one.
@@ -31,13 +31,18 @@ extension MarkBuilder {
             unit.rows.forEach { row in placePoint(row, unit.template) }
             return
         }
+        let centers = lineVertices(unit, placer)
+        guard !(table.foreground.isEmpty && table.symbol.isEmpty && table.symbolSize.isEmpty) else {
+            // Nothing of the style depends on the row.
+            let run = PointRun(style: style(unit.rows.first), rows: unit.rows, centers: centers.filter(\.isFinite))
+            return placeRun(run, unit.template)
+        }
         let regroups = unit.rows.count >= regroupCount
         var runs: [PointRun] = []
         var open: [PointStyle: Int] = [:]
-        unit.rows.forEach { row in
-            guard let center = pointCenter(row) else { return }
-            let style = PointStyle(
-                paint: styles.paint(row), symbol: styles.symbol(row) ?? .basic(.circle), size: styles.symbolSize(row))
+        for index in indices(unit.rows.count) where centers[index].isFinite {
+            let (row, center) = (unit.rows[index], centers[index])
+            let style = style(row)
             if let last = runs.indices.last, runs[last].style == style {
                 runs[last].centers.append(center)
                 runs[last].rows.append(row)
@@ -53,6 +58,11 @@ extension MarkBuilder {
         for run in runs { placeRun(run, unit.template) }
     }
 
+    private func style(_ row: Int) -> PointStyle {
+        PointStyle(
+            paint: styles.paint(row), symbol: styles.symbol(row) ?? .basic(.circle), size: styles.symbolSize(row))
+    }
+
     private func pointCenter(_ row: Int) -> CGPoint? {
         let template = template(row)
         let point = CGPoint(
@@ -63,7 +73,7 @@ extension MarkBuilder {
     private mutating func placePoint(_ row: Int, _ templateIndex: Int) {
         guard let center = pointCenter(row) else { return }
         let template = table.templates[templateIndex]
-        let shape = symbolShape(styles.symbol(row) ?? .basic(.circle), styles.symbolSize(row), at: center)
+        let shape = symbolShape(styles.symbol(row) ?? .basic(.circle), styles.symbolSize(row), at: center, measure: measure)
         let part: PlacedMark.Part =
             shape.view.map(PlacedMark.Part.view)
             ?? .path(DrawnPath(shape.outline, fill: paint(styles.paint(row), shape.box, template)))
@@ -78,7 +88,7 @@ extension MarkBuilder {
             // Translucent points add up where they overlap, and gradients have a box each: one path for each point.
             let template = table.templates[templateIndex]
             for (index, center) in run.centers.enumerated() {
-                let shape = symbolShape(run.style.symbol, run.style.size, at: center)
+                let shape = symbolShape(run.style.symbol, run.style.size, at: center, measure: measure)
                 let part: PlacedMark.Part =
                     shape.view.map(PlacedMark.Part.view)
                     ?? .path(DrawnPath(shape.outline, fill: paint(run.style.paint, shape.box, template)))
@@ -89,13 +99,17 @@ extension MarkBuilder {
             }
             return
         }
-        let centers = run.centers.count >= deduplicationCount ? distinct(run.centers) : run.centers
-        let sample = symbolShape(run.style.symbol, run.style.size, at: .zero)
+        let sample = symbolShape(run.style.symbol, run.style.size, at: .zero, measure: measure)
+        var centers = run.centers
+        if centers.count >= deduplicationCount {
+            centers = visiblePoints(centers, plot: plot, isConvex: run.style.symbol.isConvex, extent: sample.box.size)
+            hiddenPoints += run.centers.count - centers.count
+        }
         var outline = Outline()
         outline.reserve(centers.count * sample.outline.points.count)
         var parts: [PlacedMark.Part] = []
         for center in centers {
-            if let view = symbolShape(run.style.symbol, run.style.size, at: center).view { parts.append(.view(view)) }
+            if let view = symbolShape(run.style.symbol, run.style.size, at: center, measure: measure).view { parts.append(.view(view)) }
             outline.append(sample.outline.translated(x: center.x, y: center.y))
         }
         if !outline.isEmpty, let color = run.style.paint.solidColor {
@@ -105,18 +119,8 @@ extension MarkBuilder {
             PlacedMark(
                 kind: .point, rows: run.rows, template: templateIndex, bounds: outline.controlBounds, parts: parts))
     }
-
-    /// One of all points that share a quarter of a point, the first. Opaque ones of one style cover each other.
-    private mutating func distinct(_ centers: [CGPoint]) -> [CGPoint] {
-        var seen: Set<SIMD2<Int32>> = []
-        let result = centers.filter { center in
-            seen.insert(
-                SIMD2(Int32(clampedInt(center.x * 4, in: cells)), Int32(clampedInt(center.y * 4, in: cells)))
-            ).inserted
-        }
-        hiddenDuplicates += centers.count - result.count
-        return result
-    }
 }
 
-private let cells = -2_000_000_000...2_000_000_000
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}

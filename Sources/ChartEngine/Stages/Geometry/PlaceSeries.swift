@@ -24,7 +24,8 @@ extension MarkBuilder {
             bounds: box.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2), parts: [])
         let symbols = lineSymbols(unit, points, lineWidth: defaultLineStroke.width, paint: line.strokePaint)
         if let hole = symbols.holes {
-            var clip = Outline(rect: mark.bounds.insetBy(dx: -stroke.width, dy: -stroke.width).union(hole.controlBounds))
+            var clip = Outline(
+                rect: mark.bounds.insetBy(dx: -stroke.width, dy: -stroke.width).union(hole.controlBounds))
             clip.append(hole)
             mark.parts.append(.clipped(line, ClipOutline(clip, evenOdd: true)))
         } else {
@@ -54,7 +55,7 @@ extension MarkBuilder {
             let point = points[index]
             index += 1
             guard point.x.isFinite, point.y.isFinite, let symbol = styles.symbol(row) else { return }
-            let shape = symbolShape(symbol, styles.symbolSize(row), at: point, hollowWidth: lineWidth)
+            let shape = symbolShape(symbol, styles.symbolSize(row), at: point, hollowWidth: lineWidth, measure: measure)
             if let view = shape.view { parts.append(.view(view)) }
             borders.append(shape.outline)
             holes.append(shape.edge)
@@ -78,8 +79,28 @@ extension MarkBuilder {
             PlacedMark(
                 kind: .area, rows: unit.rows, template: unit.template, bounds: box,
                 parts: [.path(DrawnPath(outline, fill: paint(styles.paint(row), box, template)))]))
-        // Stacked areas have vertices where no row is, so annotations look up their own.
-        if placer.positioned.borders[index] == nil { annotateVertices(unit, upper) }
+        if let borders = placer.positioned.borders[index] {
+            annotateVertices(unit, stackedVertices(unit, borders))
+        } else {
+            annotateVertices(unit, upper)
+        }
+    }
+
+    /// Where the rows of a stacked area lie on its outer border, which has vertices of other series' rows too.
+    private func stackedVertices(_ unit: DrawUnit, _ borders: AreaBorders) -> [CGPoint] {
+        guard !table.annotations.isEmpty else { return [] }
+        let valueAxis = placer.positioned.valueAxis[unit.rows.first] ?? .y
+        let scale = placer.scale(valueAxis)
+        var ends: [Double: Double] = [:]
+        for (position, end) in zip(borders.positions, borders.end) { ends[position] = end }
+        return indices(unit.rows.count).map { index in
+            let row = unit.rows[index]
+            let template = template(row)
+            let place = placer.center(valueAxis.other, row)
+            let end = ends[table.anchor(valueAxis.other, row)].map(scale.end) ?? .nan
+            let point = valueAxis == .y ? CGPoint(x: place, y: end) : CGPoint(x: end, y: place)
+            return CGPoint(x: point.x + template.offsetXEnd, y: point.y + template.offsetYEnd)
+        }
     }
 
     /// Annotations of a line's or area's rows stand at their vertices: beside the symbol where there is one.

@@ -43,15 +43,21 @@ struct PlotGeometry: Sendable {
 /// Collects placed marks of one table.
 struct MarkBuilder {
     let placer: RowPlacer
+    let table: MarkTable
     let styles: StyleResolver
     let plot: CGRect
+    /// The size of a view that serves as symbol.
+    let measure: (ViewID) -> CGSize
     var marks: [PlacedMark] = []
     var anchors: [AnnotationAnchor] = []
     var reductions: [MarkKind: (drawn: Int, of: Int)] = [:]
-    var hiddenDuplicates = 0
+    var hiddenPoints = 0
     var regrouped = 0
 
-    var table: MarkTable { placer.table }
+    init(_ placer: RowPlacer, styles: StyleResolver, plot: CGRect, measure: @escaping (ViewID) -> CGSize) {
+        (self.placer, table, self.styles, self.plot) = (placer, placer.table, styles, plot)
+        self.measure = measure
+    }
 
     func template(_ row: Int) -> MarkTemplate { table.templates[Int(table.templateOfRow[row])] }
 

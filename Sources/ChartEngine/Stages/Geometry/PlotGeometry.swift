@@ -20,8 +20,8 @@ private func place(
 ) -> PlacedTable {
     let placer = RowPlacer(positioned, x: layout.x, y: layout.y, groups: prepared.groups)
     var builder = MarkBuilder(
-        placer: placer, styles: StyleResolver(positioned.table, prepared.styles, prepared.settings.palette),
-        plot: layout.plot)
+        placer, styles: StyleResolver(positioned.table, prepared.styles, prepared.settings.palette),
+        plot: layout.plot, measure: { finite(provider.size(of: $0, width: nil, height: nil)) })
     for (index, unit) in positioned.units.enumerated() {
         switch unit.kind {
         case .line: builder.placeLine(unit)
@@ -34,7 +34,7 @@ private func place(
     for (kind, counts) in builder.reductions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
         reports.append(ChartReport.reduced(counts.drawn, of: counts.of, kind: kind))
     }
-    if builder.hiddenDuplicates > 0 { reports.append(ChartReport.overlapping(builder.hiddenDuplicates)) }
+    if builder.hiddenPoints > 0 { reports.append(ChartReport.overlapping(builder.hiddenPoints)) }
     if builder.regrouped > 0 { reports.append(ChartReport.regrouped(builder.regrouped)) }
     for axis in ChartAxis.allCases where prepared.asksForMissingStep(axis, positioned) {
         reports.append(ChartReport.noStep(axis: axis))
@@ -43,27 +43,8 @@ private func place(
     // What a mask is made of shows nothing of its own, annotations included.
     var unused: [AnnotationAnchor] = []
     return PlacedTable(
-        table: positioned.table, marks: measuredSymbols(builder.marks, provider),
+        table: positioned.table, marks: builder.marks,
         masks: positioned.masks.map { place($0, prepared, layout, provider, &unused, &reports) })
-}
-
-/// Centres views that serve as symbols on their points, now that they can be measured.
-private func measuredSymbols(_ marks: [PlacedMark], _ provider: some GuideProvider) -> [PlacedMark] {
-    var sizes: [ViewID: CGSize] = [:]
-    return marks.map { mark in
-        guard mark.parts.contains(where: { if case .view = $0 { true } else { false } }) else { return mark }
-        var result = mark
-        result.parts = mark.parts.map { part in
-            guard case .view(var view) = part else { return part }
-            let size = sizes[view.view] ?? finite(provider.size(of: view.view, width: nil, height: nil))
-            sizes[view.view] = size
-            view.origin.x -= size.width / 2
-            view.origin.y -= size.height / 2
-            result.bounds = result.bounds.union(CGRect(origin: view.origin, size: size))
-            return .view(view)
-        }
-        return result
-    }
 }
 
 /// Annotations of layers stand at the bounds of the layer's marks.

@@ -5,16 +5,17 @@ import Geometry
 /// Rows of one table on the plot: stage 6 asks it where a mark's channels lie, in points from the chart's top left.
 /// NaN stands for "nowhere": an invalid value, or a category outside of the domain.
 struct RowPlacer: Sendable {
-    var positioned: PositionedTable
-    var x: PositionScale
-    var y: PositionScale
-    var groups: DiscreteDomain
+    let positioned: PositionedTable
+    let table: MarkTable
+    let x: PositionScale
+    let y: PositionScale
+    let groups: DiscreteDomain
     /// From category indices of the columns to bands of the scales; -1 outside of the domain.
-    private var slots: (x: [Int], y: [Int])
-    private var groupSlots: [Int]
+    private let slots: (x: [Int], y: [Int])
+    private let groupSlots: [Int]
 
     init(_ positioned: PositionedTable, x: PositionScale, y: PositionScale, groups: DiscreteDomain) {
-        (self.positioned, self.x, self.y, self.groups) = (positioned, x, y, groups)
+        (self.positioned, table, self.x, self.y, self.groups) = (positioned, positioned.table, x, y, groups)
         slots = (Self.slots(positioned.table.x, x), Self.slots(positioned.table.y, y))
         groupSlots = positioned.table.group.categories.names.map { groups.slot(of: .category($0)) ?? -1 }
     }
@@ -22,8 +23,6 @@ struct RowPlacer: Sendable {
     private static func slots(_ column: ValueColumn, _ scale: PositionScale) -> [Int] {
         column.categories.names.map { scale.slot(of: .category($0)) ?? -1 }
     }
-
-    var table: MarkTable { positioned.table }
 
     func scale(_ axis: ChartAxis) -> PositionScale { axis == .x ? x : y }
 
@@ -39,13 +38,12 @@ struct RowPlacer: Sendable {
 
     /// The band of an encoded value on a discrete axis.
     private func slot(_ axis: ChartAxis, _ encoded: Double) -> Int? {
-        let column = table.column(axis)
-        guard column.kind == .category else {
-            return column.value(encoded: encoded).flatMap(scale(axis).slot)
+        let known = axis == .x ? slots.x : slots.y
+        guard (axis == .x ? table.x.kind : table.y.kind) == .category else {
+            return table.column(axis).value(encoded: encoded).flatMap(scale(axis).slot)
         }
-        guard let index = column.categoryIndex(encoded) else { return nil }
-        let slot = axis == .x ? slots.x[index] : slots.y[index]
-        return slot >= 0 ? slot : nil
+        guard let index = Int(exactly: encoded), let slot = known[checked: index], slot >= 0 else { return nil }
+        return slot
     }
 
     /// The middle of a single value or bin; NaN for what has no place.
@@ -58,10 +56,10 @@ struct RowPlacer: Sendable {
 
     /// Where a point, a vertex or the middle of a mark lies along an axis.
     func center(_ axis: ChartAxis, _ row: Int) -> CGFloat {
-        let column = table.column(axis)
-        switch column.form(row) {
+        switch table.form(axis, row) {
         case .invalid: return .nan
-        case .interval:
+        case .interval, .range:
+            if let share = groupShare(axis, row) { return (share.lower + share.upper) / 2 }
             let ends = ends(axis, row)
             return (ends.start + ends.end) / 2
         case .absent:
@@ -69,7 +67,7 @@ struct RowPlacer: Sendable {
             return plotMiddle(axis)
         case .single, .bin:
             if table.group.hasValue(row), let share = groupShare(axis, row) { return (share.lower + share.upper) / 2 }
-            return center(axis, encoded: column.anchor(row))
+            return center(axis, encoded: table.anchor(axis, row))
         }
     }
 
@@ -77,13 +75,12 @@ struct RowPlacer: Sendable {
 
     /// The two ends of a mark that spans an axis: its own interval, its fixed places, or the plot (S39–S41).
     func ends(_ axis: ChartAxis, _ row: Int) -> (start: CGFloat, end: CGFloat) {
-        let column = table.column(axis)
-        if column.form(row) == .interval {
+        if table.form(axis, row) == .interval || table.form(axis, row) == .range {
             guard scale(axis).plan.isDiscrete else {
-                return (scale(axis).end(column.low(row)), scale(axis).end(column.high(row)))
+                return (scale(axis).end(table.low(axis, row)), scale(axis).end(table.high(axis, row)))
             }
-            guard let first = slot(axis, column.low(row)).flatMap(scale(axis).band),
-                let last = slot(axis, column.high(row)).flatMap(scale(axis).band)
+            guard let first = slot(axis, table.low(axis, row)).flatMap(scale(axis).band),
+                let last = slot(axis, table.high(axis, row)).flatMap(scale(axis).band)
             else { return (.nan, .nan) }
             return (min(first.lower, last.lower), max(first.upper, last.upper))
         }
@@ -98,13 +95,16 @@ struct RowPlacer: Sendable {
         }
     }
 
-    /// The band or bin that a row's value fills, before any grouping; nil where values have no width.
+    /// The band, bin or range that a row's value fills, before any grouping; nil where values have no width.
     func step(_ axis: ChartAxis, _ row: Int) -> (lower: CGFloat, upper: CGFloat)? {
-        let column = table.column(axis)
         let scale = scale(axis)
-        if scale.plan.isDiscrete { return slot(axis, column.low(row)).flatMap(scale.band) }
-        guard column.form(row) == .bin else { return nil }
-        let (a, b) = (scale.position(column.low(row)), scale.position(column.high(row)))
+        if table.form(axis, row) == .range {
+            let ends = ends(axis, row)
+            return ends.start.isFinite && ends.end.isFinite ? (min(ends.start, ends.end), max(ends.start, ends.end)) : nil
+        }
+        if scale.plan.isDiscrete { return slot(axis, table.low(axis, row)).flatMap(scale.band) }
+        guard table.form(axis, row) == .bin else { return nil }
+        let (a, b) = (scale.position(table.low(axis, row)), scale.position(table.high(axis, row)))
         guard a.isFinite, b.isFinite else { return nil }
         return (min(a, b), max(a, b))
     }
@@ -121,7 +121,7 @@ struct RowPlacer: Sendable {
             middle = (step.lower + step.upper) / 2
             span = length(template.groupSpan, step: step.upper - step.lower, automatic: 0.7)
         } else {
-            middle = center(axis, encoded: table.column(axis).anchor(row))
+            middle = center(axis, encoded: table.anchor(axis, row))
             let whole = BarMetrics.fixedWidth / BarMetrics.ratio * CGFloat(groups.count)
             span = length(template.groupSpan, step: whole, automatic: 1)
         }
@@ -150,24 +150,27 @@ struct RowPlacer: Sendable {
     func extent(_ axis: ChartAxis, _ row: Int, _ dimension: MarkDimension, automatic: CGFloat) -> (
         lower: CGFloat, upper: CGFloat
     ) {
-        switch table.column(axis).form(row) {
+        switch table.form(axis, row) {
         case .invalid: return (.nan, .nan)
         case .absent, .interval:
-            if case .single(let point) = table.fixed(axis, row), table.column(axis).form(row) == .absent {
+            if case .single(let point) = table.fixed(axis, row), table.form(axis, row) == .absent {
                 let middle = point.map { scale(axis).origin + $0 } ?? plotMiddle(axis)
                 let half = length(dimension, step: nil, automatic: automatic) / 2
                 return (middle - half, middle + half)
             }
             let ends = ends(axis, row)
             let (lower, upper) = (min(ends.start, ends.end), max(ends.start, ends.end))
-            if dimension == .automatic || table.column(axis).form(row) == .interval { return (lower, upper) }
+            if dimension == .automatic || table.form(axis, row) == .interval { return (lower, upper) }
             let half = length(dimension, step: upper - lower, automatic: 1) / 2
             return ((lower + upper) / 2 - half, (lower + upper) / 2 + half)
-        case .single, .bin:
-            let interval = groupShare(axis, row) ?? step(axis, row)
+        case .single, .bin, .range:
+            let share = groupShare(axis, row)
+            let interval = share ?? step(axis, row)
             let middle = interval.map { ($0.lower + $0.upper) / 2 } ?? center(axis, row)
             let step = interval.map { $0.upper - $0.lower } ?? assumedStep(axis, row, dimension)
-            let half = length(dimension, step: step, automatic: automatic) / 2
+            // A range is the mark's own extent, so that nothing is taken off it.
+            let isWhole = table.form(axis, row) == .range && share == nil
+            let half = length(dimension, step: step, automatic: isWhole ? 1 : automatic) / 2
             return (middle - half, middle + half)
         }
     }
@@ -180,7 +183,7 @@ struct RowPlacer: Sendable {
         }
         let scale = scale(axis)
         guard let gap = scale.smallestGap else { return nil }
-        let anchor = table.column(axis).anchor(row)
+        let anchor = table.anchor(axis, row)
         let width = abs(scale.position(anchor + gap) - scale.position(anchor))
         return width.isFinite ? min(width, scale.length) : nil
     }

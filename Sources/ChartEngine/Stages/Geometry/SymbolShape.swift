@@ -33,10 +33,15 @@ func symbolBox(_ symbol: SymbolTemplate, _ size: SymbolSize, at point: CGPoint) 
 }
 
 /// - Parameter hollowWidth: for symbols on a line: the width of the border that is drawn instead of the whole.
-func symbolShape(_ symbol: SymbolTemplate, _ size: SymbolSize, at point: CGPoint, hollowWidth: CGFloat? = nil)
-    -> SymbolShape
-{
-    let box = symbolBox(symbol, size, at: point)
+/// - Parameter measure: the size of a view that serves as symbol.
+func symbolShape(
+    _ symbol: SymbolTemplate, _ size: SymbolSize, at point: CGPoint, hollowWidth: CGFloat? = nil,
+    measure: ((ViewID) -> CGSize)? = nil
+) -> SymbolShape {
+    var box = symbolBox(symbol, size, at: point)
+    if case .view(let view) = symbol, let own = measure?(view) {
+        box = CGRect(x: point.x - own.width / 2, y: point.y - own.height / 2, width: own.width, height: own.height)
+    }
     var shape = SymbolShape(box: box)
     switch symbol {
     case .basic(let kind):
@@ -48,9 +53,10 @@ func symbolShape(_ symbol: SymbolTemplate, _ size: SymbolSize, at point: CGPoint
         if hollowWidth != nil { shape.edge = symbolOutline(kind, in: box) }
     case .custom(let provider, _):
         shape.outline = provider.outline(box)
+        if hollowWidth != nil { shape.edge = shape.outline }
     case .view(let view):
-        // The view's own size counts; the box is a stand-in until it is measured.
-        shape.view = ChartResult.PlacedView(view: view, origin: point, width: nil, height: nil)
+        shape.view = ChartResult.PlacedView(view: view, origin: box.origin, width: nil, height: nil)
+        if hollowWidth != nil { shape.edge = Outline { $0.addEllipse(in: box) } }
     }
     return shape
 }

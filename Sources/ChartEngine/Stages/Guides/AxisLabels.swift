@@ -146,8 +146,7 @@ private func yFrame(_ label: AxisPlan.Label, _ marks: AxisPlan.Marks, _ places: 
     let isLeading = places.edge == .leading
     switch marks.preset {
     case .inset:
-        let atLeading = marks.settings.position == .automatic || isLeading
-        frame.origin.x = atLeading ? plot.minX + gap : plot.maxX - gap - size.width
+        frame.origin.x = isLeading ? plot.minX + gap : plot.maxX - gap - size.width
         frame.origin.y =
             places.isDiscrete
             ? places.starts[label.tick] + AxisMetrics.gap
@@ -162,10 +161,10 @@ private func yFrame(_ label: AxisPlan.Label, _ marks: AxisPlan.Marks, _ places: 
     }
     frame.origin.x = isLeading ? plot.minX - gap - size.width : plot.maxX + gap
     let middle = isCentered(label.label, places) ? places.middle(label.tick) : places.starts[label.tick]
-    if let alignment = label.label.multiLabelAlignment?.x, !isLeading || column > size.width {
+    if let alignment = label.label.multiLabelAlignment?.x {
         // Labels of different widths line up in their column.
-        frame.origin.x =
-            (isLeading ? plot.minX - gap - column : plot.maxX + gap) + (column - size.width) * alignment
+        frame.origin.x = isLeading ? plot.minX - gap - column : plot.maxX + gap
+        frame.origin.x += (column - size.width) * CGFloat(alignment)
     }
     var anchor = label.label.anchor?.y ?? 0.5
     if marks.preset == .aligned, label.label.anchor == nil, !places.isDiscrete {

@@ -44,7 +44,9 @@ struct AxisPlan: Sendable {
 
     /// The height of labels within each band (a category axis on y), 0 without any.
     var bandInset: CGFloat {
-        guard axis == .y, let inset = marks.first(where: { $0.preset == .inset && !$0.labels.isEmpty }) else { return 0 }
+        guard axis == .y, let inset = marks.first(where: { $0.preset == .inset && !$0.labels.isEmpty }) else {
+            return 0
+        }
         return AxisMetrics.gap + inset.largestLabel.height
     }
 }
@@ -116,10 +118,12 @@ private func planMarks(
 ) -> AxisPlan.Marks {
     let axis = context.dimension.plan.axis
     let isDiscrete = context.dimension.plan.isDiscrete
+    let isFree = settings.position == .automatic
+    let preset = settings.preset == .automatic && isFree && axis == .y && isDiscrete ? .inset : settings.preset
+    // Labels within the plot stand at its leading edge.
+    let wish: GuideEdge = preset == .inset && isFree && axis == .y ? .leading : settings.position
     var marks = AxisPlan.Marks(
-        settings: settings, edge: edge(settings.position, axis, rightToLeft: rightToLeft),
-        preset: settings.preset == .automatic && settings.position == .automatic && axis == .y && isDiscrete
-            ? .inset : settings.preset,
+        settings: settings, edge: edge(wish, axis, rightToLeft: rightToLeft), preset: preset,
         values: values.values, elements: [], labels: [], isStandard: true)
     for (index, value) in values.values.enumerated() {
         let elements: [AxisMarkElement]

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import ScaleKit
 
 /// The values of one `AxisMarks`, what they are called, and the bounds they ask for.
@@ -44,6 +45,8 @@ struct AxisContext: Sendable {
     var minimumStride: Double
     /// Whether the bounds may still be rounded out.
     var isRoundable: Bool
+    /// How much of a scrolled axis is in sight at once, above 0 and at most 1.
+    var visibleShare = 1.0
 }
 
 /// The values of one `AxisMarks` over the context's bounds (S62–S64).
@@ -72,8 +75,7 @@ func axisValues(_ rule: AxisMarksSettings.Values, _ context: AxisContext) -> Axi
 }
 
 private func clampedStride(_ seconds: Double) -> Int {
-    guard seconds.isFinite, seconds >= 1 else { return 1 }
-    return Int(exactly: min(seconds, 1e12).rounded()) ?? 1
+    clampedInt(seconds.rounded(), in: 1...1_000_000_000_000)
 }
 
 private func options(
@@ -84,10 +86,16 @@ private func options(
     // A calendar axis that is asked to round does so only where its domain comes from the data (S12).
     let (lower, upper) = context.dimension.isInferred ? (roundLower ?? rounds, roundUpper ?? rounds) : (false, false)
     return TickOptions(
-        axisLength: Double(context.length), desiredCount: count,
+        axisLength: Double(context.length), desiredCount: count ?? wholeCount(context),
         minimumStride: max(stride ?? 0, isDate && stride == nil ? context.minimumStride : 0),
         roundsLower: context.start <= context.end ? lower : upper,
         roundsUpper: context.start <= context.end ? upper : lower)
+}
+
+/// As many values that the visible part of a scrolled axis has its usual number; nil for one that does not scroll.
+private func wholeCount(_ context: AxisContext) -> Int? {
+    guard context.visibleShare < 1 else { return nil }
+    return clampedInt(4 / context.visibleShare, in: 2...TickOptions.maximumCount / 2)
 }
 
 private func numberValues(_ stride: Double?, _ options: TickOptions, _ context: AxisContext) -> AxisValues {

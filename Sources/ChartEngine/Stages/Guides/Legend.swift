@@ -30,6 +30,8 @@ struct LegendEntry: Sendable {
     var sample: Sample
     var view: ViewID
     var textSize: CGSize
+    /// The width that a text too long for the chart is cut to.
+    var offered: CGFloat?
 
     var sampleWidth: CGFloat {
         switch sample {

@@ -13,7 +13,13 @@ func planLegend(_ prepared: PreparedChart, size: CGSize, provider: some GuidePro
         plan.size = finite(provider.size(of: view, width: size.width, height: nil))
         return plan
     }
-    let entries = legendEntries(prepared, provider)
+    var entries = legendEntries(prepared, provider)
+    for index in entries.indices {
+        // No text is wider than the chart.
+        let room = max(0, size.width - entries[index].sampleWidth - LegendMetrics.textGap)
+        guard entries[index].textSize.width > room else { continue }
+        (entries[index].textSize.width, entries[index].offered) = (room, room)
+    }
     let ramp = legendRamp(prepared, provider)
     let isColumn = isBeside(settings.position)
     let flow = flowedEntries(entries, width: size.width, isColumn: isColumn)
@@ -119,7 +125,8 @@ private func legendRamp(_ prepared: PreparedChart, _ provider: some GuideProvide
     if style.isDate {
         let ticks = dateTicks(
             lower: min(lower, upper), upper: max(lower, upper),
-            options: TickOptions(axisLength: options.axisLength, desiredCount: 3, roundsLower: false, roundsUpper: false),
+            options: TickOptions(
+                axisLength: options.axisLength, desiredCount: 3, roundsLower: false, roundsUpper: false),
             calendar: prepared.settings.calendar)
         values = ticks.values
         format = .date(
@@ -143,7 +150,7 @@ private func legendRamp(_ prepared: PreparedChart, _ provider: some GuideProvide
             fraction: fraction, view: view, size: finite(provider.size(of: view, width: nil, height: nil)))
     }
     let count = 32
-    let stops = (0...count).map { index in
+    let stops = indices(count + 1).map { index in
         let fraction = Double(index) / Double(count)
         let value = bar.value(at: fraction) ?? lower
         return GradientStop(color: style.visual(at: value).firstColor, location: fraction)

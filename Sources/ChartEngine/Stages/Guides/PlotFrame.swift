@@ -95,7 +95,8 @@ func layoutGuides(
     layout.xTitle = xTitle.map { place($0, plot: plot, whole: whole, size: size) }
     layout.yTitle = yTitle.map { place($0, plot: plot, whole: whole, size: size) }
     layout.legendOrigin = legendOrigin(
-        legend, legendEdge, layout, settings.legend, gap: settings.legend.spacing ?? defaultLegendGap(legendEdge, isRamp: hasRamp))
+        legend, legendEdge, layout, settings.legend,
+        gap: settings.legend.spacing ?? defaultLegendGap(legendEdge, isRamp: hasRamp))
     return layout
 }
 

@@ -19,7 +19,8 @@ struct ScrollWindow: Hashable, Sendable {
 
 /// The window that the scroll settings ask for, kept within the data (a window longer than the data begins with them);
 /// nil where the axis does not scroll.
-func scrollWindow(_ dimension: TrainedDimension, start: Double, end: Double, _ scroll: ScrollSettings) -> ScrollWindow? {
+func scrollWindow(_ dimension: TrainedDimension, start: Double, end: Double, _ scroll: ScrollSettings) -> ScrollWindow?
+{
     let axis = dimension.plan.axis
     guard scroll.axes.contains(axis) else { return nil }
     let visible = axis == .x ? scroll.visibleX : scroll.visibleY

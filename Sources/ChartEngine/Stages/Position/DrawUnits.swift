@@ -7,8 +7,15 @@ struct DrawUnit: Sendable {
     /// Of the first row: a line or area has one style.
     var template: Int
     var isSeries: Bool
+    /// Whether all rows have that template.
+    var isUniform = true
     /// Which of several, for lines and areas, in order of first appearance.
     var seriesIndex = 0
+
+    mutating func append(_ row: Int, _ template: Int) {
+        rows.append(row)
+        if template != self.template { isUniform = false }
+    }
 }
 
 /// Stage 3, first step: rows to units in drawing order, which is the order of first appearance within a z index (S53).
@@ -33,11 +40,11 @@ func drawUnits(_ table: MarkTable) -> [DrawUnit] {
         }
         let key = SeriesKey(table, row, kind: kind, path: paths[template])
         if let recent = recent[kind], recent.key == key {
-            units[recent.unit].rows.append(row)
+            units[recent.unit].append(row, template)
             continue
         }
         if let unit = seriesUnits[key] {
-            units[unit].rows.append(row)
+            units[unit].append(row, template)
             recent[kind] = (key, unit)
         } else {
             seriesUnits[key] = units.count
@@ -79,6 +86,7 @@ private struct SeriesKey: Hashable {
     var path: Int
     var codes: (UInt64, UInt64, UInt64, UInt64)
 
+    @inline(__always)
     init(_ table: MarkTable, _ row: Int, kind: MarkKind, path: Int) {
         (self.kind, self.path) = (kind, path)
         if table.series.hasValue(row) {

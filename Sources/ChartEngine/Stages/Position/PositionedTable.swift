@@ -61,16 +61,17 @@ func positionMarks(_ table: MarkTable, _ orientation: Orientation, _ reports: in
 /// Explicit intervals as they are, single values from the baseline: zero for quantities, the edge of the scale for
 /// dates and categories.
 private func placeUnstackedEnds(_ result: inout PositionedTable, _ orientation: Orientation) {
-    for row in 0..<result.table.count {
+    let table = result.table
+    let isQuantity = (x: orientation.x.isQuantity, y: orientation.y.isQuantity)
+    for row in 0..<table.count {
         guard let axis = result.valueAxis[row] else { continue }
-        let column = result.table.column(axis)
-        switch column.form(row) {
-        case .interval:
-            result.start[row] = column.low(row)
-            result.end[row] = column.high(row)
+        switch table.form(axis, row) {
+        case .interval, .range:
+            result.start[row] = table.low(axis, row)
+            result.end[row] = table.high(axis, row)
         case .single, .bin:
-            result.start[row] = orientation.plan(axis).isQuantity ? 0 : .nan
-            result.end[row] = column.anchor(row)
+            result.start[row] = (axis == .x ? isQuantity.x : isQuantity.y) ? 0 : .nan
+            result.end[row] = table.anchor(axis, row)
             if row < result.roundedEnds.count { result.roundedEnds[row] = .end }
         case .absent, .invalid: break
         }

@@ -17,7 +17,7 @@ func sampleFunctions(_ table: MarkTable, _ settings: ChartSettings) -> MarkTable
         guard span.isFinite else { continue }
         var samples: [FunctionPlot.Sample] = []
         samples.reserveCapacity(sampleCount + 1)
-        for step in 0...sampleCount {
+        for step in indices(sampleCount + 1) {
             let fraction = Double(step) / Double(sampleCount)
             samples.append(function.evaluate(domain.lowerBound + span * fraction))
         }

@@ -15,7 +15,7 @@ func shareSectors(_ result: inout PositionedTable, _ reports: inout [Diagnostic]
     for row in 0..<table.count where table.kinds[row] == .sector {
         guard table.angle.hasValue(row), table.angle.kind != .category else { continue }
         let (low, high) = (table.angle.low(row), table.angle.high(row))
-        if table.angle.form(row) == .interval {
+        if table.angle.form(row).hasOwnEnds {
             (result.start[row], result.end[row]) = (min(low, high), max(low, high))
             furthest = max(furthest, max(low, high))
         } else if low < 0 {

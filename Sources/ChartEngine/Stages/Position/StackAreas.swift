@@ -13,7 +13,7 @@ func stackAreas(_ result: inout PositionedTable, _ orientation: Orientation, _ r
         let unit = result.units[index]
         guard let axis = result.valueAxis[unit.rows.first], orientation.plan(axis).isQuantity else { continue }
         let method = table.templates[unit.template].stacking
-        guard method != .unstacked, table.column(axis).form(unit.rows.first) != .interval else { continue }
+        guard method != .unstacked, !table.form(axis, unit.rows.first).hasOwnEnds else { continue }
         let group = table.group.hasValue(unit.rows.first) ? table.group.low(unit.rows.first).bitPattern : .max
         let key = AreaStackKey(axis: axis, method: method, group: group)
         if stacks[key] == nil { order.append(key) }
@@ -38,22 +38,31 @@ private func stack(
 ) {
     let table = result.table
     let (values, position) = (table.column(stackKey.axis), table.column(stackKey.axis.other))
-    var positions: [Double] = []
-    for unit in units {
-        result.units[unit].rows.forEach { if position.hasValue($0) { positions.append(position.anchor($0)) } }
+    let places = units.map { unit -> [Double] in
+        var own: [Double] = []
+        own.reserveCapacity(result.units[unit].rows.count)
+        result.units[unit].rows.forEach { own.append(position.hasValue($0) ? position.anchor($0) : .nan) }
+        return own
     }
-    positions = sortedUnique(positions)
+    let positions = sharedPlaces(places)
+    // Series mostly have all places, in order; only others look theirs up.
     var indexOf: [Double: Int] = [:]
-    for (index, value) in positions.enumerated() { indexOf[value] = index }
+    if places.contains(where: { $0 != positions }) {
+        indexOf.reserveCapacity(positions.count)
+        for (index, value) in positions.enumerated() { indexOf[value] = index }
+    }
 
     // Series after series, each with a value at all positions; NaN marks a gap, which counts as zero for the others.
     var keys: [Int] = []
     var piled: [Double] = []
-    for unit in units {
+    for (unit, own) in zip(units, places) {
         var column = [Double?](repeating: nil, count: positions.count)
         var (rises, falls) = (false, false)
+        let isAligned = own == positions
+        var vertex = 0
         result.units[unit].rows.forEach { row in
-            guard position.hasValue(row), let index = indexOf[position.anchor(row)] else { return }
+            defer { vertex += 1 }
+            guard let index = isAligned ? vertex : indexOf[own[vertex]] else { return }
             let value = values.hasValue(row) ? values.anchor(row) : .nan
             column[index] = (column[index] ?? 0) + value
             if value > 0 { rises = true }
@@ -75,8 +84,14 @@ private func stack(
     if stackKey.method == .normalized { reportMixedSigns(keys, piled, &reports) }
 }
 
-private func sortedUnique(_ values: [Double]) -> [Double] {
+/// All places of all series in ascending order, each once.
+private func sharedPlaces(_ places: [[Double]]) -> [Double] {
+    if let first = places.first, places.allSatisfy({ $0 == first }),
+        zip(first, first.dropFirst()).allSatisfy({ $0 < $1 })
+    {
+        return first
+    }
     var result: [Double] = []
-    for value in values.sorted() where result.last != value { result.append(value) }
+    for value in places.joined().filter({ !$0.isNaN }).sorted() where result.last != value { result.append(value) }
     return result
 }

@@ -29,7 +29,8 @@ public struct PreparedChart: Sendable {
         return AxisContext(
             dimension: dimension, start: bounds.start, end: bounds.end, length: length, locale: settings.locale,
             calendar: settings.calendar, minimumStride: axis == .x ? shortestBins.x : shortestBins.y,
-            isRoundable: dimension.isRoundable)
+            isRoundable: dimension.isRoundable,
+            visibleShare: scrollWindow(dimension, start: bounds.start, end: bounds.end, settings.scroll)?.share ?? 1)
     }
 }
 

@@ -96,7 +96,7 @@ private func dataExtent(_ plan: DimensionPlan, _ tables: [PositionedTable]) -> E
             }
             switch column.form(row) {
             case .single: extent.add(column.low(row))
-            case .bin, .interval:
+            case .bin, .range, .interval:
                 extent.add(column.low(row))
                 extent.add(column.high(row))
             case .absent, .invalid: break

@@ -111,7 +111,7 @@ extension GeometryReader: View, PrimitiveView {
         return [
             DeferredNode(context: context) { inner, frame in
                 let proxy = GeometryProxy(frame: frame, namedFrames: inner.graph.namedFrames)
-                return inner.graph.tracking { inner.nodes(of: content(proxy)) }
+                return inner.evaluating { inner.nodes(of: content(proxy)) }
             }
         ]
     }

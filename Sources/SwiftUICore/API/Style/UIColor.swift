@@ -3,7 +3,7 @@ import Foundation
 
 #if !canImport(UIKit)
     /// A colour as UIKit has it: fixed components, or a rule that picks them by the traits of where it is shown.
-    /// Where no traits are given it takes those of `UITraitCollection.current`, which are light.
+    /// Where no traits are given it takes those of `UITraitCollection.current`.
     open class UIColor: NSObject, @unchecked Sendable {
         package indirect enum Source: Hashable, Sendable {
             case fixed(RGBA)
@@ -88,7 +88,7 @@ import Foundation
             }
         }
 
-        private var current: RGBA { rgba(UITraitCollection.current.appearance) }
+        private var current: RGBA { rgba(CurrentAppearance.value) }
 
         /// Replaces the alpha.
         open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

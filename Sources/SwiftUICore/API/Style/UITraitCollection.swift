@@ -1,5 +1,10 @@
 import Foundation
 
+/// The appearance in which client code runs now: a `UIColor` asked for its components answers in it.
+package enum CurrentAppearance {
+    @TaskLocal package static var value = Appearance()
+}
+
 #if !canImport(UIKit)
     public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
         case unspecified, light, dark
@@ -34,8 +39,8 @@ import Foundation
             (userInterfaceStyle, accessibilityContrast) = (style, contrast)
         }
 
-        /// There is no device whose settings could be read: light, standard contrast.
-        public static let current = UITraitCollection(Appearance())
+        /// The traits of the view whose body is being read; outside of a rendering light, with standard contrast.
+        public static var current: UITraitCollection { UITraitCollection(CurrentAppearance.value) }
 
         package var appearance: Appearance {
             Appearance(isDark: userInterfaceStyle == .dark, increasedContrast: accessibilityContrast == .high)

@@ -93,7 +93,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         DynamicFields.connect(&connected, in: inner)
         let placeholder = Self.placeholder(for: content, path: context.path.child(0))
         let ready = connected
-        return inner.nodes(of: context.graph.tracking { ready.body(content: placeholder) })
+        return inner.nodes(of: context.evaluating { ready.body(content: placeholder) })
     }
 
     /// The content keeps its own place in the tree, wherever the modifier's body puts it.
