@@ -39,24 +39,10 @@ extension Painter {
     }
 
     private func paintCoverage(_ glyphs: [PlacedGlyph], within area: CGRect) {
-        guard !area.isNull, let left = checkedInt(area.minX.rounded(.down)),
-            let top = checkedInt(area.minY.rounded(.down)), let right = checkedInt(area.maxX.rounded(.up)),
-            let bottom = checkedInt(area.maxY.rounded(.up)), right > left, bottom > top
-        else { return }
-        let (width, height) = (right - left, bottom - top)
-        let surface = cairo_image_surface_create(
-            CAIRO_FORMAT_A8, Int32(truncatingIfNeeded: width), Int32(truncatingIfNeeded: height))
-        defer { cairo_surface_destroy(surface) }
-        guard let bytes = cairo_image_surface_get_data(surface) else { return }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        for glyph in glyphs {
-            glyph.add(to: bytes, stride: stride, width: width, height: height, left: left, top: top)
+        guard let box = PixelBox(around: area) else { return }
+        paintMask(in: box) { bytes, stride in
+            for glyph in glyphs { glyph.add(to: bytes, stride: stride, box: box) }
         }
-        cairo_surface_mark_dirty(surface)
-        let matrix = matrix
-        self.matrix = .identity
-        cairo_mask_surface(context, surface, Double(left), Double(top))
-        self.matrix = matrix
     }
 }
 
@@ -68,11 +54,11 @@ private struct PlacedGlyph {
 
     var frame: CGRect { CGRect(x: x, y: y, width: image.width, height: image.height) }
 
-    /// Adds the coverage to that of other glyphs on a canvas whose first pixel is (`left`, `top`) of the device.
-    func add(to bytes: UnsafeMutablePointer<UInt8>, stride: Int, width: Int, height: Int, left: Int, top: Int) {
-        let (x, y) = (x - left, y - top)
-        let (firstColumn, lastColumn) = (max(0, -x), min(image.width, width - x))
-        let (firstRow, lastRow) = (max(0, -y), min(image.height, height - y))
+    /// Adds the coverage to that of other glyphs in the pixels of `box`.
+    func add(to bytes: UnsafeMutablePointer<UInt8>, stride: Int, box: PixelBox) {
+        let (x, y) = (x - box.left, y - box.top)
+        let (firstColumn, lastColumn) = (max(0, -x), min(image.width, box.width - x))
+        let (firstRow, lastRow) = (max(0, -y), min(image.height, box.height - y))
         guard firstColumn < lastColumn, firstRow < lastRow else { return }
         image.coverage.withUnsafeBufferPointer { coverage in
             for row in firstRow..<lastRow {

@@ -8,7 +8,9 @@ private let finestDash: CGFloat = 0.1
 
 extension Painter {
     func paint(_ path: DrawnPath) {
-        if let fill = path.fill, usePaint(fill, covering: path.outline.controlBounds) {
+        if let fill = path.fill, usePaint(fill, covering: path.outline.controlBounds),
+            !fillDensely(path.outline, evenOdd: path.evenOdd)
+        {
             trace(path.outline)
             cairo_set_fill_rule(context, path.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_fill(context)
@@ -30,9 +32,10 @@ extension Painter {
             stroke.dash = []
         }
         guard usePaint(paint, covering: stroke.bounds(around: outline.controlBounds)) else { return }
-        trace(outline)
         // Wider than any canvas is wide enough.
         stroke.width = min(stroke.width, farthest / matrix.meanScale)
+        if strokeDensely(outline, stroke) { return }
+        trace(outline)
         use(stroke)
         cairo_stroke(context)
     }

@@ -113,6 +113,13 @@ enum ChartReport {
             remedy: "Use fewer points or one style where the order of overlaps matters.")
     }
 
+    static func viewSymbolEffects() -> Diagnostic {
+        Diagnostic(
+            code: "chart.view-symbol-effects",
+            message: "Symbols that are views are drawn outside of their marks' layers, masks, clip shapes and effects.",
+            remedy: "Apply the effects to the view itself, or use a symbol shape.")
+    }
+
     static func annotationOutside(_ count: Int) -> Diagnostic {
         Diagnostic(
             code: "chart.annotation-outside",

@@ -144,7 +144,8 @@ struct MarkTests {
     @Test("A chart may have more than one kind of value on an axis; the first decides and the rest is reported")
     func mixedKinds() {
         let rows = [
-            mark(.point, x: number("x", 1), y: number("y", 1)), mark(.point, x: category("x", "one"), y: number("y", 2)),
+            mark(.point, x: number("x", 1), y: number("y", 1)),
+            mark(.point, x: category("x", "one"), y: number("y", 2)),
         ]
         let chart = LaidOut(rows, settings: bare())
         #expect(chart.paths.count == 1)

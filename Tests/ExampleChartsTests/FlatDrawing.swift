@@ -54,3 +54,17 @@ struct FlatDrawing {
         }
     }
 }
+
+extension Outline {
+    /// The ends of lines and curves, without control points.
+    var onCurvePoints: [CGPoint] {
+        var points: [CGPoint] = []
+        forEach { element in
+            switch element {
+            case .move(let to), .line(let to), .quad(_, let to), .cubic(_, _, let to): points.append(to)
+            case .close: break
+            }
+        }
+        return points
+    }
+}

@@ -20,7 +20,8 @@ enum GoldenFile {
             return
         }
         let (now, then) = (text.split(separator: "\n"), golden.split(separator: "\n"))
-        let line = zip(now, then).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(now.count, then.count)
+        let line =
+            zip(now, then).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(now.count, then.count)
         #expect(
             text == golden,
             """

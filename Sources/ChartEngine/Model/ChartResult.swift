@@ -13,6 +13,8 @@ public struct ChartResult: Sendable {
         public var height: CGFloat?
         /// Radians clockwise about the centre of its box.
         public var rotation: CGFloat
+        /// Of a symbol, from its mark.
+        public var opacity: Double = 1
 
         public init(view: ViewID, origin: CGPoint, width: CGFloat?, height: CGFloat?, rotation: CGFloat = 0) {
             (self.view, self.origin, self.width, self.height) = (view, origin, width, height)

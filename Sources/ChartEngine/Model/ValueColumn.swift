@@ -54,7 +54,8 @@ public struct ValueColumn: Sendable {
 
     /// Where a point or a line's vertex of the row lies: the middle of a bin or range, an interval's start.
     public func anchor(_ row: Int) -> Double {
-        (form(row) == .bin || form(row) == .range) && kind != .category ? low(row) + (high(row) - low(row)) / 2 : low(row)
+        (form(row) == .bin || form(row) == .range) && kind != .category
+            ? low(row) + (high(row) - low(row)) / 2 : low(row)
     }
 
     public func hasValue(_ row: Int) -> Bool {
@@ -99,6 +100,11 @@ extension ValueColumn {
         guard let input = input ?? end else { return }
         pad(to: row)
         labels.append(input.label)
+        // Nearly all rows have one value.
+        if end == nil, case .single(let value) = input.extent {
+            guard let encoded = encode(value, row: row) else { return refuse(row) }
+            return push(.single, encoded, encoded)
+        }
         if let end, let other = bounds(end.extent) {
             guard let own = bounds(input.extent) else { return refuse(row) }
             return store(own.lower, other.upper, form: .interval, row: row)

@@ -12,13 +12,14 @@ public protocol AxisContent {
 /// Takes the sets of marks of one axis.
 @MainActor
 public final class _AxisCollector {
-    let environment: EnvironmentValues
+    /// Where the chart stands.
+    let context: ResolveContext
     private(set) var sets: [AxisMarksSettings] = []
     /// What custom sets draw at a value, by the id in their settings; ids continue those of other axes.
     private(set) var contents: [AxisMarkContent] = []
     private let firstID: Int
 
-    init(environment: EnvironmentValues, firstID: Int) { (self.environment, self.firstID) = (environment, firstID) }
+    init(context: ResolveContext, firstID: Int) { (self.context, self.firstID) = (context, firstID) }
 
     func add(_ settings: AxisMarksSettings) { sets.append(settings) }
 

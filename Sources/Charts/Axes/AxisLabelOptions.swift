@@ -38,16 +38,10 @@ struct AxisLabelOptions {
 extension _AxisMarkContext {
     @MainActor
     func label(_ content: AxisLabel.Content, _ options: AxisLabelOptions) -> AxisMarkElement {
-        element(.label(options.label(content)))
-    }
-
-    /// The value in the axis's own format.
-    @MainActor
-    var defaultText: AxisLabel.Content { .automatic }
-
-    /// Words in the guides' font and colour, or in those that modifiers set.
-    @MainActor
-    func text(_ string: String) -> AxisLabel.Content {
-        restylesLabels ? .view(views.add(Text(verbatim: string), in: labels)) : .text(string)
+        switch content {
+        case .view: break
+        case .automatic, .text: texts.add(restylesLabels ? labels : nil)
+        }
+        return element(.label(options.label(content)))
     }
 }

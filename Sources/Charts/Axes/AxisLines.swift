@@ -69,9 +69,10 @@ public struct AxisTick: AxisMark {
     }
 
     public func _elements(in context: _AxisMarkContext) -> [_AxisMarkElement] {
-        [
-            context.element(
-                .tick(centered: centered, length: length.engine ?? .longestLabel(extra: 0), stroke: stroke?.stroke))
+        // Along the labels on x, so that a tick reaches down beside them; as long as the gap to them on y.
+        let usual: AxisMarkElement.TickLength = context.axis == .x ? .longestLabel(extra: 0) : .points(4)
+        return [
+            context.element(.tick(centered: centered, length: length.engine ?? usual, stroke: stroke?.stroke))
         ]
     }
 }

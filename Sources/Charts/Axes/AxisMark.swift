@@ -14,12 +14,14 @@ public typealias _AxisMarkElement = AxisMarkElement
 /// What modifiers around axis marks say; what is nearer to a mark wins, and offsets add up.
 public struct _AxisMarkContext {
     let value: AxisValue
-    /// Where labels of the client's are resolved: the chart's environment with the guides' font and colour.
-    var labels: ResolveContext
+    let axis: ChartAxis
     let views: ViewBoard
-    var paint: PaintTemplate?
-    /// Whether the labels' font or colour are other than the guides'.
+    let texts: AxisTextStyles
+    /// Where labels are resolved: the chart's environment with the guides' font and colour.
+    var labels: ResolveContext
+    /// Whether modifiers changed the labels' font or colour.
     var restylesLabels = false
+    var paint: PaintTemplate?
     var offset = CGSize.zero
 
     func element(_ kind: AxisMarkElement.Kind) -> AxisMarkElement {
@@ -27,6 +29,16 @@ public struct _AxisMarkContext {
         (element.paint, element.offset) = (paint, offset)
         return element
     }
+}
+
+/// How labels of plain text at one value are resolved, in order. The engine makes their text, which may be known to it
+/// alone, and asks for each right after the value's marks.
+@MainActor
+final class AxisTextStyles {
+    /// Nil for the guides' own style.
+    private(set) var contexts: [ResolveContext?] = []
+
+    func add(_ context: ResolveContext?) { contexts.append(context) }
 }
 
 extension Never: AxisMark {

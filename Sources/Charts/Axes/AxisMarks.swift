@@ -57,7 +57,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         var settings = settings
         switch drawn {
         case .standard(let format, let stroke):
-            let (format, environment) = (format.map(UncheckedSendableBox.init), axis.environment)
+            let (format, environment) = (format.map(UncheckedSendableBox.init), axis.context.environment)
             let write = format.map { format -> @Sendable (PlotValue) -> String? in
                 let environment = UncheckedSendableBox(environment)
                 return { format.value($0, environment.value) }

@@ -32,16 +32,14 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     }
 
     public func _elements(in context: _AxisMarkContext) -> [_AxisMarkElement] {
-        switch source {
-        case .automatic: return [context.label(context.defaultText, options)]
-        case .formatted(let format):
-            guard let text = format(context.value.value, context.labels.environment) else {
-                return [context.label(context.defaultText, options)]
+        let content: AxisLabel.Content =
+            switch source {
+            case .automatic: .automatic
+            case .formatted(let format):
+                format(context.value.value, context.labels.environment).map { .text($0) } ?? .automatic
+            case .view(let view): .view(context.views.add(view, in: context.labels))
             }
-            return [context.label(context.text(text), options)]
-        case .view(let view):
-            return [context.label(.view(context.views.add(view, in: context.labels)), options)]
-        }
+        return [context.label(content, options)]
     }
 }
 

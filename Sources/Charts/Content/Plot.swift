@@ -37,9 +37,11 @@ extension LayeredChartContent: ChartContent {
 }
 
 /// Collects content whose effects, annotations and accessibility hold for it as a whole; all else still goes to each
-/// mark.
+/// mark. Further layers lie between it and its marks.
 @MainActor
-private func collectLayer<C: ChartContent>(_ content: C, in context: _MarkContext, into collector: _ChartCollector) {
+func collectLayer<C: ChartContent>(
+    _ content: C, in context: _MarkContext, into collector: _ChartCollector, inside styles: [MarkLayer] = []
+) {
     let (plain, outer) = (MarkTemplate(), context.template)
     var layer = MarkLayer()
     (layer.opacity, layer.blend, layer.blur) = (outer.opacity, outer.blend, outer.blur)
@@ -54,6 +56,6 @@ private func collectLayer<C: ChartContent>(_ content: C, in context: _MarkContex
     (inner.template.accessibilityLabel, inner.template.accessibilityValue) = (nil, nil)
     inner.template.accessibilityIdentifier = nil
     inner.template.accessibilityHidden = false
-    inner.template.layers.append(collector.addLayer(layer))
+    inner.template.layers += ([layer] + styles).map { collector.addLayer($0) }
     C._collect(content, in: inner, into: collector)
 }

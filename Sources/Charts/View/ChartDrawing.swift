@@ -7,7 +7,7 @@ import SwiftUICore
 /// A chart in the tree. What does not depend on its size is prepared when it is resolved; the rest is laid out once its
 /// frame is known.
 final class ChartDrawing: NodeBehavior {
-    private let chart: ChartConfiguration
+    let chart: ChartConfiguration
     private let prepared: PreparedChart
     private let guides: ChartGuides
     private let plotStyle: StyledPart?

@@ -13,7 +13,9 @@ final class ChartGuides {
     private let contents: [AxisMarkContent]
     private let plotStyle: StyledPart?
     private var texts: [TextKey: ViewID] = [:]
-    private var marks: [MarksKey: [AxisMarkElement]] = [:]
+    private var marks: [MarksKey: (elements: [AxisMarkElement], styles: [ResolveContext?])] = [:]
+    /// Of the labels that are asked for next.
+    private var styles: ArraySlice<ResolveContext?> = []
     private var customLabels: [ViewID: Part] = [:]
 
     private struct TextKey: Hashable {
@@ -54,6 +56,9 @@ final class ChartGuides {
 
 extension ChartGuides: @MainActor GuideProvider {
     func textLabel(_ text: String, role: GuideTextRole) -> ViewID {
+        if role == .axisLabel, let style = styles.popFirst(), let style {
+            return views.add(TextNode(text: Text(verbatim: text), context: style))
+        }
         let key = TextKey(text: text, role: role)
         if let known = texts[key] { return known }
         let made = views.add(TextNode(text: Text(verbatim: text), context: context))
@@ -76,14 +81,20 @@ extension ChartGuides: @MainActor GuideProvider {
         guard let content = contents[checked: id] else { return [] }
         // The engine asks again when the labels turn out to need more room.
         let key = MarksKey(content: id, axis: axis, value: value, index: index, count: count)
-        if let known = marks[key] { return known }
-        let axisValue = AxisValue(value: value, index: index, count: count)
-        let elements = content(axisValue, _AxisMarkContext(value: axisValue, labels: context, views: views))
+        if let known = marks[key] {
+            styles = known.styles[...]
+            return known.elements
+        }
+        let (axisValue, texts) = (AxisValue(value: value, index: index, count: count), AxisTextStyles())
+        let elements = content(
+            axisValue,
+            _AxisMarkContext(value: axisValue, axis: axis, views: views, texts: texts, labels: context))
         for element in elements {
             guard case .label(let label) = element.kind, case .view(let view) = label.content else { continue }
             customLabels[view] = axis == .x ? .xAxis : .yAxis
         }
-        marks[key] = elements
+        marks[key] = (elements, texts.contexts)
+        styles = texts.contexts[...]
         return elements
     }
 

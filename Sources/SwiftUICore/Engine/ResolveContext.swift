@@ -50,9 +50,7 @@ package struct ResolveContext {
     /// Runs a client's code: what it reads of observable objects is tracked, and dynamic colours answer in the
     /// appearance of this place.
     package func evaluating<Result>(_ body: () -> Result) -> Result {
-        let appearance = Appearance(environment)
-        if appearance == CurrentAppearance.value { return graph.tracking(body) }
-        return CurrentAppearance.$value.withValue(appearance) { graph.tracking(body) }
+        CurrentAppearance.with(environment) { graph.tracking(body) }
     }
 
     /// One node for a view, where exactly one is needed. Several views outside any container are stacked vertically,

@@ -14,7 +14,7 @@ func emitChart(
             angleTotal: prepared.root.angleTotal))
     // Lines of x below those of y, as crossing lines only add up.
     for (plan, scale) in [(layout.xPlan, layout.x), (layout.yPlan, layout.y)] {
-        let axis = drawAxis(plan, scale, plot: layout.plot, size: layout.size, palette: settings.palette)
+        let axis = drawAxis(plan, scale, plot: layout.plot, palette: settings.palette)
         result.grid += axis.items
         result.labels += axis.labels
         if axis.droppedLabels > 0 { reports.append(ChartReport.labelsDropped(axis.droppedLabels, axis: plan.axis)) }

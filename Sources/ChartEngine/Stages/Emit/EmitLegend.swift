@@ -55,7 +55,7 @@ private func emitEntries(
                 origin: CGPoint(
                     x: frame.minX + entry.sampleWidth + LegendMetrics.textGap, y: frame.midY - entry.textSize.height / 2
                 ),
-                width: nil, height: nil))
+                width: entry.offered, height: nil))
     }
 }
 

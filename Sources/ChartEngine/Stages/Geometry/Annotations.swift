@@ -81,7 +81,7 @@ func annotationPadding(_ annotations: [PlacedAnnotation], _ prepared: PreparedCh
     let plot = layout.plot
     for placed in annotations {
         let (frame, rect) = (placed.frame, placed.anchor.rect)
-        if placed.anchor.annotation.overflowX == .padScale, rect.width < plot.width - 1 {
+        if placed.anchor.annotation.overflowX == .padScale, !placed.anchor.spanned.contains(.x) {
             let left = Overflow(plot.minX - frame.minX, edge: rect.minX - plot.minX, length: plot.width)
             let right = Overflow(frame.maxX - plot.maxX, edge: plot.maxX - rect.maxX, length: plot.width)
             padding.x.start = max(padding.x.start, left.padding)
@@ -89,7 +89,7 @@ func annotationPadding(_ annotations: [PlacedAnnotation], _ prepared: PreparedCh
         }
         let strategy = placed.anchor.annotation.overflowY
         let mayPad = strategy == .automatic && prepared.yDimension.isInferred && !prepared.yDimension.plan.isDiscrete
-        guard strategy == .padScale || mayPad, rect.height < plot.height - 1 else { continue }
+        guard strategy == .padScale || mayPad, !placed.anchor.spanned.contains(.y) else { continue }
         let top = strategy == .padScale ? plot.minY : 0
         let above = Overflow(top - frame.minY, edge: rect.minY - plot.minY, length: plot.height)
         let below = Overflow(frame.maxY - plot.maxY, edge: plot.maxY - rect.maxY, length: plot.height)

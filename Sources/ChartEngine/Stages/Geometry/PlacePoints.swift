@@ -73,9 +73,10 @@ extension MarkBuilder {
     private mutating func placePoint(_ row: Int, _ templateIndex: Int) {
         guard let center = pointCenter(row) else { return }
         let template = table.templates[templateIndex]
-        let shape = symbolShape(styles.symbol(row) ?? .basic(.circle), styles.symbolSize(row), at: center, measure: measure)
+        let shape = symbolShape(
+            styles.symbol(row) ?? .basic(.circle), styles.symbolSize(row), at: center, measure: measure)
         let part: PlacedMark.Part =
-            shape.view.map(PlacedMark.Part.view)
+            shape.view.map { viewPart($0, template) }
             ?? .path(DrawnPath(shape.outline, fill: paint(styles.paint(row), shape.box, template)))
         marks.append(
             PlacedMark(kind: .point, rows: RowList(row), template: templateIndex, bounds: shape.box, parts: [part]))
@@ -90,7 +91,7 @@ extension MarkBuilder {
             for (index, center) in run.centers.enumerated() {
                 let shape = symbolShape(run.style.symbol, run.style.size, at: center, measure: measure)
                 let part: PlacedMark.Part =
-                    shape.view.map(PlacedMark.Part.view)
+                    shape.view.map { viewPart($0, template) }
                     ?? .path(DrawnPath(shape.outline, fill: paint(run.style.paint, shape.box, template)))
                 marks.append(
                     PlacedMark(
@@ -109,7 +110,9 @@ extension MarkBuilder {
         outline.reserve(centers.count * sample.outline.points.count)
         var parts: [PlacedMark.Part] = []
         for center in centers {
-            if let view = symbolShape(run.style.symbol, run.style.size, at: center, measure: measure).view { parts.append(.view(view)) }
+            if let view = symbolShape(run.style.symbol, run.style.size, at: center, measure: measure).view {
+                parts.append(.view(view))
+            }
             outline.append(sample.outline.translated(x: center.x, y: center.y))
         }
         if !outline.isEmpty, let color = run.style.paint.solidColor {

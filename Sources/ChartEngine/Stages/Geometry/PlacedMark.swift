@@ -31,6 +31,8 @@ struct PlacedTable: Sendable {
 struct AnnotationAnchor: Sendable {
     var rect: CGRect
     var annotation: AnnotationTemplate
+    /// Axes along which the mark spans the plot whatever the scale.
+    var spanned: Set<ChartAxis> = []
 }
 
 /// Stage 6: everything in the plot in points, before styles of layers are applied.
@@ -66,10 +68,18 @@ struct MarkBuilder {
         paint.paint(in: template.alignsStyleWithPlot || box.isNull ? plot : box)
     }
 
+    /// A view that serves as symbol. Of the mark's style only opacity applies to it.
+    func viewPart(_ view: ChartResult.PlacedView, _ template: MarkTemplate) -> PlacedMark.Part {
+        var view = view
+        view.opacity = template.opacity.isFinite ? min(max(0, template.opacity), 1) : 1
+        return .view(view)
+    }
+
     mutating func annotate(_ row: Int, _ rect: CGRect) {
         for index in template(row).annotations {
             guard let annotation = table.annotations[checked: index] else { continue }
-            anchors.append(AnnotationAnchor(rect: rect, annotation: annotation))
+            let spanned = ChartAxis.allCases.filter { table.form($0, row) == .absent }
+            anchors.append(AnnotationAnchor(rect: rect, annotation: annotation, spanned: Set(spanned)))
         }
     }
 

@@ -100,7 +100,8 @@ struct RowPlacer: Sendable {
         let scale = scale(axis)
         if table.form(axis, row) == .range {
             let ends = ends(axis, row)
-            return ends.start.isFinite && ends.end.isFinite ? (min(ends.start, ends.end), max(ends.start, ends.end)) : nil
+            return ends.start.isFinite && ends.end.isFinite
+                ? (min(ends.start, ends.end), max(ends.start, ends.end)) : nil
         }
         if scale.plan.isDiscrete { return slot(axis, table.low(axis, row)).flatMap(scale.band) }
         guard table.form(axis, row) == .bin else { return nil }

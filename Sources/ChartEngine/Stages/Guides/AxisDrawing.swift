@@ -9,14 +9,14 @@ struct AxisDrawing: Sendable {
     var droppedLabels = 0
 }
 
-func drawAxis(_ plan: AxisPlan, _ scale: PositionScale, plot: CGRect, size: CGSize, palette: ChartPalette)
+func drawAxis(_ plan: AxisPlan, _ scale: PositionScale, plot: CGRect, palette: ChartPalette)
     -> AxisDrawing
 {
     var drawing = AxisDrawing()
     for marks in plan.marks {
         let places = AxisPlaces(marks, scale, plot: plot)
         drawLines(marks, places, &drawing, palette)
-        placeLabels(marks, places, size: size, &drawing)
+        placeLabels(marks, places, &drawing)
     }
     return drawing
 }
@@ -53,7 +53,7 @@ struct AxisPlaces {
         }
         if !isDiscrete {
             ends = Array(starts.dropFirst())
-            if !starts.isEmpty { ends.append(axis == .x ? plot.maxX : plot.minY) }
+            if !starts.isEmpty { ends.append(scale.farEnd) }
         }
         (self.starts, self.ends, isVisible) = (starts, ends, visible)
     }

@@ -12,7 +12,7 @@ private struct Candidate {
 }
 
 /// Places the labels of one `AxisMarks` and resolves collisions (S66, S67).
-func placeLabels(_ marks: AxisPlan.Marks, _ places: AxisPlaces, size: CGSize, _ drawing: inout AxisDrawing) {
+func placeLabels(_ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout AxisDrawing) {
     let along: (CGRect) -> (CGFloat, CGFloat) =
         places.axis == .x ? { ($0.minX, $0.maxX) } : { ($0.minY, $0.maxY) }
     var taken: [(CGFloat, CGFloat)] = []

@@ -19,12 +19,16 @@ struct AxisValues: Sendable {
 enum AxisValueFormat: Sendable {
     case plain
     case number(NumberLabelFormat)
+    /// Values of different sizes, each with the decimals it needs.
+    case numbers(Locale)
     case date(DateLabelFormat)
 
     func text(_ value: PlotValue) -> String {
         switch (self, value) {
         case (_, .category(let name)): name
         case (.number(let format), .number(let number)): format.label(for: number)
+        case (.numbers(let locale), .number(let number)):
+            NumberLabelFormat(values: [number], locale: locale).label(for: number)
         case (.date(let format), .date(let seconds)): format.label(for: seconds)
         default: plainText(value)
         }
@@ -104,13 +108,15 @@ private func numberValues(_ stride: Double?, _ options: TickOptions, _ context: 
         stride.map { strideTicks(by: $0, lower: lower, upper: upper, options: options) }
         ?? numericTicks(
             for: context.dimension.plan.scale.transform, lower: lower, upper: upper, options: options)
-    let format =
-        ticks.step.map { NumberLabelFormat(step: $0, locale: context.locale) }
-        ?? NumberLabelFormat(values: ticks.values, locale: context.locale)
     return directed(
         AxisValues(
             values: ticks.values.map(PlotValue.number), start: ticks.lower, end: ticks.upper,
-            isThinned: ticks.isThinned, format: .number(format)), context)
+            isThinned: ticks.isThinned, format: numberFormat(ticks, context.locale)), context)
+}
+
+/// Decimals by the step; values without one (a logarithmic axis's) are of different sizes.
+func numberFormat(_ ticks: NumericTicks, _ locale: Locale) -> AxisValueFormat {
+    ticks.step.map { .number(NumberLabelFormat(step: $0, locale: locale)) } ?? .numbers(locale)
 }
 
 private func dateValues(_ stride: DateStride?, _ options: TickOptions, _ calendar: Calendar?, _ context: AxisContext)
@@ -159,9 +165,19 @@ private func discreteValues(
         values = stride(from: 0, to: values.count, by: step).map { values[$0] }
     default: break
     }
-    let numbers = domain.values.compactMap { number($0, context.dimension.plan) }
-    return AxisValues(values: values, format: automaticFormat(numbers, context))
+    var isThinned = false
+    if values.count > mostCategories {
+        // More than any axis can show: nobody should have to measure them all.
+        let step = (values.count + mostCategories - 1) / mostCategories
+        values = stride(from: 0, to: values.count, by: step).map { values[$0] }
+        isThinned = true
+    }
+    let numbers = domain.values.prefix(mostCategories).compactMap { number($0, context.dimension.plan) }
+    return AxisValues(values: values, isThinned: isThinned, format: automaticFormat(numbers, context))
 }
+
+/// The most categories that an axis marks.
+private let mostCategories = 500
 
 /// The format for values that come from no step.
 private func automaticFormat(_ numbers: [Double], _ context: AxisContext) -> AxisValueFormat {

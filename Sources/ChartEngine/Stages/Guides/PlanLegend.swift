@@ -87,10 +87,25 @@ private func legendEntries(_ prepared: PreparedChart, _ provider: some GuideProv
         }
     }
     if !linesDone { list(styles.lineStyle) { _, stroke in .line(stroke, plain) } }
-    list(styles.symbolSize) { _, area in
-        .symbol(.basic(.circle), plain, isHollow: false, size: min(40, 2 * (max(0, area) / .pi).squareRoot()))
+    list(styles.symbolSize) { _, area in areaSample(area, plain) }
+    if case .continuous(let style) = styles.symbolSize.form, !style.isDate {
+        // A few sizes with the values they stand for.
+        let ticks = numericTicks(
+            for: style.kind, lower: style.lower, upper: style.upper,
+            options: TickOptions(desiredCount: 3, roundsLower: false, roundsUpper: false))
+        let format = numberFormat(ticks, prepared.settings.locale)
+        for number in ticks.values where style.visual(at: number) > 0 {
+            let value = PlotValue.number(number)
+            entries.append(entry(value, format.text(value), areaSample(style.visual(at: number), plain)))
+        }
     }
     return entries
+}
+
+/// A circle of an area in square points.
+private func areaSample(_ area: CGFloat, _ paint: PaintTemplate) -> LegendEntry.Sample {
+    let area = area.isFinite ? max(0, area) : defaultSymbolArea
+    return .symbol(.basic(.circle), paint, isHollow: false, size: min(40, 2 * (area / .pi).squareRoot()))
 }
 
 private func sameDomain<A, B>(_ a: StyleScale<A>, _ b: StyleScale<B>) -> Bool {
@@ -137,10 +152,7 @@ private func legendRamp(_ prepared: PreparedChart, _ provider: some GuideProvide
             for: style.kind, lower: min(lower, upper), upper: max(lower, upper), options: options)
         values = ticks.values
         (lower, upper) = lower <= upper ? (ticks.lower, ticks.upper) : (ticks.upper, ticks.lower)
-        let locale = prepared.settings.locale
-        format = .number(
-            ticks.step.map { NumberLabelFormat(step: $0, locale: locale) }
-                ?? NumberLabelFormat(values: values, locale: locale))
+        format = numberFormat(ticks, prepared.settings.locale)
     }
     let bar = ContinuousScale(style.kind, domainStart: lower, domainEnd: upper, rangeStart: 0, rangeEnd: 1)
     let ticks = values.compactMap { value -> LegendRamp.Tick? in

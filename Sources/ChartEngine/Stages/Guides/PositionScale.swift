@@ -31,6 +31,15 @@ struct PositionScale: Sendable {
         }
     }
 
+    /// The end of the axis, where its last value's interval ends.
+    var farEnd: CGFloat {
+        switch form {
+        case .none: axis == .x ? origin + length : origin
+        case .continuous(let scale): scale.rangeEnd
+        case .band(let scale, _): scale.rangeEnd
+        }
+    }
+
     /// The position of a number or instant; NaN where it has none. Far away values stay finite.
     @inline(__always)
     func position(_ number: Double) -> CGFloat {

@@ -41,7 +41,7 @@ struct AreaBorders: Sendable {
 /// Stage 3: stack (S31–S33), share the circle (S54), and order the units.
 func positionMarks(_ table: MarkTable, _ orientation: Orientation, _ reports: inout [Diagnostic]) -> PositionedTable {
     var result = PositionedTable(table: table, units: drawUnits(table))
-    let kinds = Set(table.kinds)
+    let kinds = Set(result.units.map(\.kind))
     if kinds.contains(.bar) || kinds.contains(.area) {
         result.valueAxis = (0..<table.count).map { row in
             table.kinds[row] == .bar || table.kinds[row] == .area ? orientation.valueAxis(table, row) : nil

@@ -39,6 +39,8 @@ extension EnvironmentTransform: ViewModifier, PrimitiveViewModifier {
     package typealias Body = Never
 
     package func nodes(in context: ResolveContext, content: (ResolveContext) -> [LayoutNode]) -> [LayoutNode] {
-        content(context.with(change))
+        let inner = context.with(change)
+        // Closures below run in the new appearance, wherever they are called from.
+        return CurrentAppearance.with(inner.environment) { content(inner) }
     }
 }

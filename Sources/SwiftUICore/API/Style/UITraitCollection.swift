@@ -3,6 +3,11 @@ import Foundation
 /// The appearance in which client code runs now: a `UIColor` asked for its components answers in it.
 package enum CurrentAppearance {
     @TaskLocal package static var value = Appearance()
+
+    package static func with<Result>(_ environment: EnvironmentValues, _ body: () -> Result) -> Result {
+        let appearance = Appearance(environment)
+        return appearance == value ? body() : $value.withValue(appearance, operation: body)
+    }
 }
 
 #if !canImport(UIKit)

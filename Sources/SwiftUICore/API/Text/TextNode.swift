@@ -117,12 +117,25 @@ private struct TextSpanCollector {
         let font = (environment.font ?? .body).resolved(in: environment)
         lineSpacing = max(lineSpacing, font.lineSpacing)
         for piece in font.pieces(of: characters) {
-            spans.append(
+            append(
                 TextSpan(
                     text: piece.text, font: piece.request, kerning: attributes.kerning,
                     tracking: attributes.tracking, baselineOffset: attributes.baselineOffset,
                     underline: attributes.underline, strikethrough: attributes.strikethrough, style: index))
         }
+    }
+
+    /// Neighbours that look the same are one span, so that letters kern across the parts of an interpolation.
+    private mutating func append(_ span: TextSpan) {
+        if var last = spans.last {
+            let text = last.text
+            last.text = span.text
+            if last == span {
+                spans[spans.count - 1].text = text + span.text
+                return
+            }
+        }
+        spans.append(span)
     }
 }
 

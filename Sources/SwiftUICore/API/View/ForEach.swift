@@ -19,7 +19,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         all.reserveCapacity(data.count)
         for element in data {
             let id = identify(element)
-            let nodes = context.child(id: id).nodes(of: content(element))
+            let nodes = context.child(id: id).nodes(of: context.evaluating { content(element) })
             for node in nodes where node.traits.id == nil {
                 node.traits.id = AnyHashable(id)
                 if node.traits.tag == nil { node.traits.implicitTag = AnyHashable(id) }
