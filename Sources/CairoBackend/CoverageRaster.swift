@@ -1,25 +1,23 @@
 import Foundation
 import Geometry
 
-/// Turns polygons into coverage by exact areas: each edge adds what it changes to the cells it passes, and one sum along
-/// each row gives the coverage. Its time goes with the length of the edges alone, however many lie side by side.
+/// Turns polygons into coverage by exact areas: each edge adds what it changes to the cells it passes, and one sum
+/// along each row gives the coverage. Its time goes with the length of the edges, however many lie side by side.
 struct CoverageRaster {
     let left: Int
     let top: Int
     let width: Int
     let height: Int
-    /// Changes of coverage from one pixel to the next; one column more than the image for what lies right of it.
+    /// Changes of coverage from one pixel to the next, column by column, because edges in need of this are mostly
+    /// steep; with two columns for what lies right of the image.
     private var cells: [Float]
-    private let stride: Int
-    /// Columns that have changes, by row.
-    private var spans: [(first: Int32, last: Int32)]
+    /// Rows that have changes.
+    private var touched = 0..<0
 
     /// Pixels from (`left`, `top`) on the device.
     init(left: Int, top: Int, width: Int, height: Int) {
         (self.left, self.top, self.width, self.height) = (left, top, width, height)
-        stride = width + 2
-        cells = [Float](repeating: 0, count: stride * height)
-        spans = [(first: Int32, last: Int32)](repeating: (Int32.max, -1), count: height)
+        cells = [Float](repeating: 0, count: (width + 2) * height)
     }
 
     /// A closed polygon in device units. Polygons that overlap add up: by direction.
@@ -34,46 +32,55 @@ struct CoverageRaster {
     private mutating func addEdge(from start: CGPoint, to end: CGPoint) {
         let isDown = start.y < end.y
         let (upper, lower) = isDown ? (start, end) : (end, start)
-        let (x0, y0) = (upper.x - CGFloat(left), upper.y - CGFloat(top))
-        let (x1, y1) = (lower.x - CGFloat(left), lower.y - CGFloat(top))
-        guard y1 > y0, y1 > 0, y0 < CGFloat(height) else { return }
+        let (x0, y0) = (Double(upper.x) - Double(left), Double(upper.y) - Double(top))
+        let (x1, y1) = (Double(lower.x) - Double(left), Double(lower.y) - Double(top))
+        // A flatter edge covers nothing, and its slope might not be a number.
+        guard y1 - y0 > 1e-9, y1 > 0, y0 < Double(height) else { return }
         let slope = (x1 - x0) / (y1 - y0)
         let first = clampedInt(y0, in: 0...32_767)
         let last = min(height, clampedInt(y1.rounded(.up), in: 0...32_767))
-        let right = CGFloat(width)
-        let (stride, sign) = (stride, isDown ? Float(1) : -1)
+        if last <= first { return }
+        touched = touched.isEmpty ? first..<last : min(touched.lowerBound, first)..<max(touched.upperBound, last)
+        let (right, change, rows) = (Double(width), isDown ? 1.0 : -1.0, height)
         cells.withUnsafeMutableBufferPointer { cells in
-            spans.withUnsafeMutableBufferPointer { spans in
-                guard let base = cells.baseAddress else { return }
-                var y = max(y0, 0)
-                var x = x0 + (y - y0) * slope
-                for row in first..<max(first, last) {
-                    let bottom = min(CGFloat(row + 1), y1)
-                    let next = row + 1 == last ? x0 + (bottom - y0) * slope : x + (bottom - y) * slope
-                    // Left of the image counts as at its border, right of it as beyond its last column.
-                    let (a, b) = (min(max(x, 0), right), min(max(next, 0), right))
-                    let span = addRow(
-                        base + row * stride, from: Float(min(a, b)), to: Float(max(a, b)),
-                        change: Float(bottom - y) * sign)
-                    spans[row].first = min(spans[row].first, span.first)
-                    spans[row].last = max(spans[row].last, span.last)
-                    (x, y) = (next, bottom)
+            guard let cells = cells.baseAddress else { return }
+            var y = max(y0, 0)
+            var x = x0 + (y - y0) * slope
+            for index in first..<last {
+                let bottom = min(Double(index &+ 1), y1)
+                let next = x + (bottom - y) * slope
+                let height = (bottom - y) * change
+                if min(x, next) >= 0, max(x, next) <= right {
+                    addRow(
+                        cells + index, rows, from: Float(min(x, next)), to: Float(max(x, next)), change: Float(height))
+                } else {
+                    addClipped(cells + index, rows, from: min(x, next), to: max(x, next), change: height, right: right)
                 }
+                (x, y) = (next, bottom)
             }
         }
     }
 
     /// Writes the coverage, 0 to 255, to the rows of an image of the raster's size. Rows without edges are left alone.
     func write(to bytes: UnsafeMutablePointer<UInt8>, bytesPerRow: Int, evenOdd: Bool) {
+        // As many rows at once as stay in the processor's fastest memory.
+        let tile = 128
+        var sums = [Float](repeating: 0, count: tile)
         cells.withUnsafeBufferPointer { cells in
-            for row in indices(height) where spans[row].last >= 0 {
-                let target = bytes + row * bytesPerRow
-                var sum: Float = 0
-                for column in Int(spans[row].first)..<min(width, Int(spans[row].last) + 1) {
-                    sum += cells[row &* stride &+ column]
-                    let coverage = evenOdd ? Self.folded(abs(sum)) : min(abs(sum), 1)
-                    // At 2^23 a Float's last bits are the ones of whole numbers: a rounding that cannot trap.
-                    target[column] = UInt8(truncatingIfNeeded: (coverage * 255 + 8_388_608).bitPattern)
+            sums.withUnsafeMutableBufferPointer { sums in
+                for top in stride(from: touched.lowerBound, to: touched.upperBound, by: tile) {
+                    let count = min(tile, touched.upperBound - top)
+                    for row in indices(count) { sums[row] = 0 }
+                    for column in indices(width) {
+                        let target = bytes + (top * bytesPerRow + column)
+                        for row in indices(count) {
+                            sums[row] += cells[column &* height &+ top &+ row]
+                            let coverage = evenOdd ? Self.folded(abs(sums[row])) : min(abs(sums[row]), 1)
+                            // At 2^23 a Float's last bits are the ones of whole numbers: rounding that cannot trap.
+                            target[row &* bytesPerRow] = UInt8(
+                                truncatingIfNeeded: (coverage * 255 + 8_388_608).bitPattern)
+                        }
+                    }
                 }
             }
         }
@@ -86,36 +93,45 @@ struct CoverageRaster {
     }
 }
 
-/// The part of an edge within one row, from column `from` to column `to`: `change` is spread over the columns by
-/// how much of each lies right of the edge.
+/// The part of an edge within one row, from column `from` to column `to`, of columns `step` cells apart: each cell gets
+/// how much more of it lies right of the edge than of the cell before, times `change`.
 @inline(__always)
-private func addRow(
-    _ row: UnsafeMutablePointer<Float>, from: Float, to: Float, change: Float
-) -> (first: Int32, last: Int32) {
+private func addRow(_ row: UnsafeMutablePointer<Float>, _ step: Int, from: Float, to: Float, change: Float) {
     // checked: both are within the image's width
-    let (first, last) = (Int32(from), Int32(to))
-    let cell = row + Int(first)
+    let (first, last) = (Int(from), Int(to))
+    var cell = row + first &* step
     if first == last {
-        let share = (from + to) / 2 - Float(first)
-        cell[0] += change * (1 - share)
-        cell[1] += change * share
-        return (first, first + 1)
+        let share = change * ((from + to) / 2 - Float(first))
+        cell[0] += change - share
+        cell[step] += share
+        return
     }
-    // Coverage rises as the integral of a ramp; each cell gets its second difference.
+    // Coverage rises as the integral of a ramp.
     let rise = change / (to - from)
-    let head = Float(first + 1) - from
+    let head = Float(first &+ 1) - from
     let tail = to - Float(last)
-    var before: Float = 0
-    var total = rise * head * head / 2
-    cell[0] += total
-    before = total
-    for column in 1..<Int(max(1, last - first)) {
-        total = rise * (head + Float(column) - 0.5)
-        cell[column] += total - before
+    var before = rise * head * head / 2
+    cell[0] += before
+    for column in 1..<max(1, last &- first) {
+        cell += step
+        let total = rise * (head + Float(column) - 0.5)
+        cell[0] += total - before
         before = total
     }
-    total = change - rise * tail * tail / 2
-    cell[Int(last - first)] += total - before
-    cell[Int(last - first) + 1] += change - total
-    return (first, last + 1)
+    let total = change - rise * tail * tail / 2
+    cell[step] += total - before
+    cell[2 &* step] += change - total
+}
+
+/// The same for an edge that leaves the columns: what lies left of them counts at their border, what lies right of them
+/// changes nothing that can be seen.
+private func addClipped(
+    _ row: UnsafeMutablePointer<Float>, _ step: Int, from: Double, to: Double, change: Double, right: Double
+) {
+    let (first, last) = (min(max(from, 0), right), min(max(to, 0), right))
+    let slope = from == to ? 0 : change / (to - from)
+    row[0] += Float(from < 0 ? (from == to ? change : slope * (min(to, 0) - from)) : 0)
+    if last > first {
+        addRow(row, step, from: Float(first), to: Float(last), change: Float(slope * (last - first)))
+    }
 }

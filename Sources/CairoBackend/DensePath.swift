@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Paths of which many lines lie side by side, such as a chart of ten thousand measurements. cairo's time for them grows
-/// with the square of their number, up to minutes, so they are rasterised here; the paint is cairo's as ever.
+/// Paths of which many lines lie side by side, such as a chart of ten thousand measurements. cairo's time for them
+/// grows with the square of their number, up to minutes, so they are rasterised here; the paint is cairo's as ever.
 extension Painter {
     /// Paths of fewer vertices are always left to cairo.
     private static let fewVertices = 128

@@ -6,7 +6,8 @@ enum ChartsDiagnostics {
     static let layerEffect = Diagnostic(
         code: "chart.layer-effect",
         message: "A compositing layer of a chart was given a view or an effect that a layer of marks cannot take.",
-        remedy: "Use opacity, blend mode, blur and shadow in compositingLayer(style:), and chartPlotStyle for the rest.")
+        remedy: "Use opacity, blend mode, blur and shadow in compositingLayer(style:), and chartPlotStyle for the rest."
+    )
 
     static let axisLayerEffect = Diagnostic(
         code: "chart.axis-layer-effect",

@@ -223,3 +223,32 @@ struct SeriesTests {
         #expect(!chart.codes.contains("chart.invalid-value"))
     }
 }
+
+extension SeriesTests {
+    @Test("A function in a mask is sampled over the same scale as the marks")
+    func maskedFunction() throws {
+        var mask = MarkTable()
+        mask.append(
+            FunctionPlot(
+                kind: .area, xLabel: "x", yLabel: "y", domain: nil, template: MarkTemplate(),
+                evaluate: { FunctionPlot.Sample(x: $0, y: $0) }))
+        var table = MarkTable()
+        var template = MarkTemplate()
+        template.masks = [table.addMask(mask)]
+        for value in [0.0, 8] {
+            table.append(mark(.point, x: number("x", value), y: number("y", 4)), template: template)
+        }
+        let settings = chartSettings {
+            $0.xAxis.visibility = .hidden
+            $0.yAxis.visibility = .hidden
+        }
+        guard case .items(let items)? = LaidOut(table, settings: settings).result.marks.first,
+            case .group(let group)? = items.first
+        else {
+            Issue.record("no group")
+            return
+        }
+        let shape = try #require(group.mask?.flatMap(paths).first)
+        expectNear(shape.outline.controlBounds, CGRect(x: 0, y: 0, width: 300, height: 200))
+    }
+}

@@ -8,9 +8,11 @@ import Testing
 
 @MainActor
 struct ChartDrawingTests {
-    private let bars = Chart {
-        BarMark(x: .value("x", "a"), y: .value("y", 10)).foregroundStyle(.red)
-        BarMark(x: .value("x", "b"), y: .value("y", 20)).foregroundStyle(.blue)
+    private var bars: some View {
+        Chart {
+            BarMark(x: .value("x", "a"), y: .value("y", 10)).foregroundStyle(.red)
+            BarMark(x: .value("x", "b"), y: .value("y", 20)).foregroundStyle(.blue)
+        }
     }
 
     @Test("bars stand side by side in proportion, in the whole frame where the axes are hidden")

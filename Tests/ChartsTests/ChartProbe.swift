@@ -30,7 +30,8 @@ func testContext(_ change: (inout EnvironmentValues) -> Void = { _ in }) -> Reso
     environment.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
     environment.calendar = Calendar(identifier: .gregorian)
     change(&environment)
-    return ResolveContext(environment: environment, graph: RenderGraph(text: ShapingCache(shaper: FixedMetricsShaper())))
+    return ResolveContext(
+        environment: environment, graph: RenderGraph(text: ShapingCache(shaper: FixedMetricsShaper())))
 }
 
 /// The settings that the modifiers of a view give to the chart in it.

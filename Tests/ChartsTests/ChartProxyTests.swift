@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import Testing
 
 @testable import ChartEngine
@@ -13,11 +14,13 @@ struct ChartProxyTests {
         var frame: CGRect?
     }
 
-    private let chart = Chart {
-        PointMark(x: .value("x", 0.0), y: .value("y", 0.0))
-        PointMark(x: .value("x", 10.0), y: .value("y", 20.0)).foregroundStyle(by: .value("k", "a"))
+    private var chart: some View {
+        Chart {
+            PointMark(x: .value("x", 0.0), y: .value("y", 0.0))
+            PointMark(x: .value("x", 10.0), y: .value("y", 20.0)).foregroundStyle(by: .value("k", "a"))
+        }
+        .chartXScale(domain: 0...10).chartYScale(domain: 0...20)
     }
-    .chartXScale(domain: 0...10).chartYScale(domain: 0...20)
 
     private func proxy(of view: some View) -> Seen {
         let seen = Seen()

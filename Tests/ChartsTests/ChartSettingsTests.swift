@@ -8,9 +8,11 @@ import Testing
 
 @MainActor
 struct ChartSettingsTests {
-    private let chart = Chart {
-        PointMark(x: .value("x", 1), y: .value("y", 2)).foregroundStyle(by: .value("k", "b"))
-        PointMark(x: .value("x", 3), y: .value("y", 4)).foregroundStyle(by: .value("k", "a"))
+    private var chart: some View {
+        Chart {
+            PointMark(x: .value("x", 1), y: .value("y", 2)).foregroundStyle(by: .value("k", "b"))
+            PointMark(x: .value("x", 3), y: .value("y", 4)).foregroundStyle(by: .value("k", "a"))
+        }
     }
 
     @Test("what is said nearer to the chart wins, and what is left out leaves what was said further out")
@@ -31,7 +33,10 @@ struct ChartSettingsTests {
     @Test("modifiers on a container reach all charts in it, but no chart in an annotation of them")
     func containers() {
         let inner = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).annotation { chart } }
-        let node = testContext().node(of: HStack { chart; inner }.chartLegend(.hidden))
+        let node = testContext().node(
+            of: HStack {
+                chart; inner
+            }.chartLegend(.hidden))
         node.place(at: .zero, proposal: ProposedViewSize(width: 300, height: 100))
         func charts(_ node: LayoutNode) -> [GuideVisibility] {
             let own = ((node as? HostedNode)?.behavior as? ChartDrawing).map { $0.chart.settings.legend.visibility }

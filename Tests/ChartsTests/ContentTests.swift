@@ -111,7 +111,7 @@ struct ContentTests {
     @Test("ranges give a mark its own ends, bins a step")
     func rangesAndBins() {
         let range = marks(of: BarMark(x: .value("x", 2..<5), y: .value("y", "a"))).x
-        #expect((range.form(0), range.low(0), range.high(0)) == (.interval, 2, 5))
+        #expect((range.form(0), range.low(0), range.high(0)) == (.range, 2, 5))
         let bins = NumberBins(thresholds: [0, 10, 20])
         let bin = marks(of: BarMark(x: .value("x", bins[1]), y: .value("y", 3))).x
         #expect((bin.form(0), bin.low(0), bin.high(0)) == (.bin, 10, 20))

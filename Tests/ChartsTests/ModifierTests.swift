@@ -84,9 +84,11 @@ struct ModifierTests {
             point.foregroundStyle(Color.red.shadow(.drop(color: .black, radius: 4, x: 1)).blendMode(.multiply)))
         #expect(styled.shadow == DrawnShadow(color: .black, deviation: 2, offset: CGSize(width: 1, height: 0)))
         #expect(styled.blend == .multiply)
-        guard case .linear(let stops, _, _) = template(
-            point.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-                .alignsMarkStylesWithPlotArea()).paint
+        guard
+            case .linear(let stops, _, _) = template(
+                point.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                    .alignsMarkStylesWithPlotArea()
+            ).paint
         else {
             Issue.record("a gradient stays one")
             return

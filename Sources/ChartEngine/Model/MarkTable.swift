@@ -109,6 +109,8 @@ public struct MarkTable: Sendable {
         kinds.append(contentsOf: repeatElement(columns.kind, count: rows))
     }
 
+    mutating func mapMasks(_ change: (MarkTable) -> MarkTable) { masks = masks.map(change) }
+
     /// Adds a curve given by a function; it is sampled over the x scale when the chart is prepared.
     public mutating func append(_ function: FunctionPlot) { functions.append(function) }
 

@@ -101,6 +101,7 @@ extension NumberBins where Value: BinaryInteger {
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         self.init(
             niceThresholds(
-                of: data.map { Double($0) }, desiredCount: desiredCount, minimumStride: Swift.max(1, Double(minimumStride))))
+                of: data.map { Double($0) }, desiredCount: desiredCount,
+                minimumStride: Swift.max(1, Double(minimumStride))))
     }
 }

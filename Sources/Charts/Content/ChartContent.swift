@@ -20,6 +20,7 @@ extension ChartContent {
 
     /// The `body` of content that has none: never reached, since `_collect` comes first.
     var unreachableContent: Never {
+        // checked: a marker type that collects itself
         preconditionFailure("\(Self.self) hands over its own marks; its body is not for use")
     }
 }

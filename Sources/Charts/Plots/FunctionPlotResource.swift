@@ -2,7 +2,6 @@ import ChartEngine
 import Foundation
 import SwiftUICore
 
-
 extension LinePlot where Content == FunctionLinePlotContent {
     /// y as a function of x, over a domain or the visible x scale; NaN leaves a gap.
     @_disfavoredOverload
@@ -36,7 +35,8 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     /// The band between two functions of x, over a domain or the visible x scale; NaN leaves a gap.
     @_disfavoredOverload
     public init(
-        x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+        x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
+        domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
         self.init(ChartLabel(x), band: ChartLabel(yStart), domain, function)

@@ -126,11 +126,21 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
     /// Sizes and places that differ from element to element.
     private var perElement: [(Element, inout _MarkContext, EnvironmentValues) -> Void] {
         var all: [(Element, inout _MarkContext, EnvironmentValues) -> Void] = []
-        if let width = width.perElement { all.append { element, context, _ in context.template.width = width(element) } }
-        if let height = height.perElement { all.append { element, context, _ in context.template.height = height(element) } }
-        if let inner = sector?.innerRadius.perElement { all.append { element, context, _ in context.template.innerRadius = inner(element) } }
-        if let outer = sector?.outerRadius.perElement { all.append { element, context, _ in context.template.outerRadius = outer(element) } }
-        if let inset = sector?.angularInsetPath { all.append { element, context, _ in context.template.angularInset = element[keyPath: inset] } }
+        if let width = width.perElement {
+            all.append { element, context, _ in context.template.width = width(element) }
+        }
+        if let height = height.perElement {
+            all.append { element, context, _ in context.template.height = height(element) }
+        }
+        if let inner = sector?.innerRadius.perElement {
+            all.append { element, context, _ in context.template.innerRadius = inner(element) }
+        }
+        if let outer = sector?.outerRadius.perElement {
+            all.append { element, context, _ in context.template.outerRadius = outer(element) }
+        }
+        if let inset = sector?.angularInsetPath {
+            all.append { element, context, _ in context.template.angularInset = element[keyPath: inset] }
+        }
         // Rows are made one by one where their fixed places differ.
         if case .eachFixed = x { all.append { _, _, _ in } } else if case .eachFixed = y { all.append { _, _, _ in } }
         return all

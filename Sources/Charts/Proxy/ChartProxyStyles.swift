@@ -46,7 +46,9 @@ extension ChartProxy {
 private struct PaintStyle: PrimitiveShapeStyle {
     let paint: PaintTemplate
 
-    func resolved(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { ResolvedStyle(paint).atLevel(level) }
+    func resolved(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        ResolvedStyle(paint).atLevel(level)
+    }
 }
 
 extension StrokeStyle {

@@ -4,9 +4,9 @@ import SwiftUICore
 
 /// Where the chart's selections are written. A still picture selects nothing of its own accord; a `ChartProxy` does
 /// when it is told to.
-struct ChartSelection: Sendable {
-    typealias Value = @MainActor (PlotValue?) -> Void
-    typealias Interval = @MainActor (ClosedInterval?) -> Void
+struct ChartSelection {
+    typealias Value = (PlotValue?) -> Void
+    typealias Interval = (ClosedInterval?) -> Void
 
     var x: Value?
     var y: Value?

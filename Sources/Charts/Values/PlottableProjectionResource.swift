@@ -16,7 +16,8 @@ extension PlottableProjection {
     /// The interval between two key paths.
     @_disfavoredOverload
     public static func value(
-        _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+        _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
+        _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
         Self(ChartLabel(labelResource), .range(start, end))
     }

@@ -62,7 +62,8 @@ final class StyledPart {
     func partSize(offered: CGSize) -> CGSize { measured(offered).size }
 
     /// Draws the view so that the part covers `box`. What the view adds around it (padding, borders) lies outside.
-    func emit(over box: CGRect, offered: CGSize, into emitter: inout Emitter, _ draw: @escaping (inout Emitter) -> Void) {
+    func emit(over box: CGRect, offered: CGSize, into emitter: inout Emitter, _ draw: @escaping (inout Emitter) -> Void)
+    {
         place(over: box, offered: offered)
         drawing.draw = draw
         view.emit(into: &emitter)

@@ -46,8 +46,8 @@ extension LayoutNode {
             children: [
                 .init(
                     origin: CGPoint(
-                        x: box[alignment.horizontal] - child[alignment.horizontal],
-                        y: box[alignment.vertical] - child[alignment.vertical]),
+                        x: box.value(alignment.horizontal.key) - child.value(alignment.horizontal.key),
+                        y: box.value(alignment.vertical.key) - child.value(alignment.vertical.key)),
                     proposal: proposal)
             ])
     }

@@ -42,5 +42,5 @@ package final class HostedNode: LayoutNode {
     /// The children, back to front.
     package func emitChildren(into emitter: inout Emitter) { super.emit(into: &emitter) }
 
-    package override func hasExplicit(_ key: AlignmentKey) -> Bool { false }
+    package override func explicitKeys() -> [AlignmentKey] { [] }
 }

@@ -11,7 +11,7 @@ package final class LayersNode: LayoutNode {
 
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let dimensions = children.map { $0.dimensions(for: proposal) }
-        let guides = dimensions.map { (x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
+        let guides = dimensions.map { (x: $0.value(alignment.horizontal.key), y: $0.value(alignment.vertical.key)) }
         let left = guides.map(\.x).max() ?? 0
         let top = guides.map(\.y).max() ?? 0
         let right = zip(dimensions, guides).map { $0.width - $1.x }.max() ?? 0
@@ -55,8 +55,8 @@ package final class SecondaryNode: LayoutNode {
                 let d = child.dimensions(for: inner)
                 return .init(
                     origin: CGPoint(
-                        x: main[alignment.horizontal] - d[alignment.horizontal],
-                        y: main[alignment.vertical] - d[alignment.vertical]), proposal: inner)
+                        x: main.value(alignment.horizontal.key) - d.value(alignment.horizontal.key),
+                        y: main.value(alignment.vertical.key) - d.value(alignment.vertical.key)), proposal: inner)
             })
     }
 
@@ -65,7 +65,7 @@ package final class SecondaryNode: LayoutNode {
         return mergedAlignment(key, of: children[index..<index + 1], in: arrangement)
     }
 
-    package override func hasExplicit(_ key: AlignmentKey) -> Bool { primary.hasExplicit(key) }
+    package override func explicitKeys() -> [AlignmentKey] { primary.knownExplicitKeys }
 
     package override var spacing: NodeSpacing { primary.spacing }
 }

@@ -61,9 +61,13 @@ package class LayoutNode {
         children.count == 1 ? children.first?.spacing ?? .standard : .standard
     }
 
-    /// Whether `explicitAlignment` may be non-nil for the key.
-    package func hasExplicit(_ key: AlignmentKey) -> Bool {
-        children.contains { $0.hasExplicit(key) }
+    /// The keys for which `explicitAlignment` may be non-nil. The default is all of the children's.
+    package func explicitKeys() -> [AlignmentKey] {
+        var keys: [AlignmentKey] = []
+        for child in children {
+            for key in child.knownExplicitKeys where !keys.contains(key) { keys.append(key) }
+        }
+        return keys
     }
 
     /// Called once the frame is known, before the children are placed.
@@ -75,6 +79,13 @@ package class LayoutNode {
     }
 
     // MARK: For everybody
+
+    /// `explicitKeys`, asked once: most trees have none, and stacks ask for each child at each level.
+    package final lazy var knownExplicitKeys = explicitKeys()
+
+    package final func hasExplicit(_ key: AlignmentKey) -> Bool {
+        !knownExplicitKeys.isEmpty && knownExplicitKeys.contains(key)
+    }
 
     package final func arrangement(for proposal: ProposedViewSize) -> Arrangement {
         for entry in memo where entry.proposal == proposal { return entry.arrangement }
@@ -122,17 +133,52 @@ package class LayoutNode {
     }
 }
 
-/// What a view tells its container about itself, set by modifiers and read by the parent only.
+/// What a view tells its container about itself, set by modifiers and read by the parent only. Copied with every
+/// wrapper, so what few views have is kept apart.
 package struct NodeTraits {
     package var layoutPriority: Double = 0
     package var zIndex: Double = 0
-    package var tag: AnyHashable?
-    /// The element of a `ForEach`, which selects like a tag where none was set.
-    package var implicitTag: AnyHashable?
-    package var id: AnyHashable?
-    package var layoutValues: [ObjectIdentifier: Any] = [:]
     /// A `Spacer`, which is flexible along its stack's axis only.
     package var isSpacer = false
+    private var rare: Rare?
+
+    private final class Rare {
+        var tag: AnyHashable?
+        var implicitTag: AnyHashable?
+        var id: AnyHashable?
+        var layoutValues: [ObjectIdentifier: Any] = [:]
+
+        init(_ other: Rare?) {
+            guard let other else { return }
+            (tag, implicitTag, id, layoutValues) = (other.tag, other.implicitTag, other.id, other.layoutValues)
+        }
+    }
 
     package init() {}
+
+    private mutating func changeRare(_ change: (Rare) -> Void) {
+        if rare == nil || !isKnownUniquelyReferenced(&rare) { rare = Rare(rare) }
+        if let rare { change(rare) }
+    }
+
+    package var tag: AnyHashable? {
+        get { rare?.tag }
+        set { changeRare { $0.tag = newValue } }
+    }
+
+    /// The element of a `ForEach`, which selects like a tag where none was set.
+    package var implicitTag: AnyHashable? {
+        get { rare?.implicitTag }
+        set { changeRare { $0.implicitTag = newValue } }
+    }
+
+    package var id: AnyHashable? {
+        get { rare?.id }
+        set { changeRare { $0.id = newValue } }
+    }
+
+    package var layoutValues: [ObjectIdentifier: Any] {
+        get { rare?.layoutValues ?? [:] }
+        set { changeRare { $0.layoutValues = newValue } }
+    }
 }

@@ -62,7 +62,7 @@ package final class GuideNode: WrapperNode {
         return compute(content.dimensions(for: slot.proposal))
     }
 
-    package override func hasExplicit(_ key: AlignmentKey) -> Bool { key == self.key || super.hasExplicit(key) }
+    package override func explicitKeys() -> [AlignmentKey] { super.explicitKeys() + [key] }
 }
 
 /// Effects that composite the content as one: opacity, blend mode, blur, shadow, transforms, clips, masks.

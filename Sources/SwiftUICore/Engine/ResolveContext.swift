@@ -38,7 +38,7 @@ package struct ResolveContext {
     /// The nodes of any view: a primitive's own, else those of its body, read after its dynamic properties were
     /// connected to this place in the tree.
     package func nodes<V: View>(of view: V) -> [LayoutNode] {
-        if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+        if let nodes = PrimitiveCast.nodes(of: view, in: self) { return nodes }
         var inner = self
         inner.path = path.child(type: V.self)
         var connected = view

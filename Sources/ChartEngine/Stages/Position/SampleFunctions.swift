@@ -8,9 +8,17 @@ private let sampleCount = 1024
 
 /// Stage 1, functions: samples each over its own domain, or over the x domain that settings and data give.
 func sampleFunctions(_ table: MarkTable, _ settings: ChartSettings) -> MarkTable {
-    guard !table.functions.isEmpty else { return table }
+    guard hasFunctions(table) else { return table }
+    return sampled(table, over: sharedDomain(table, settings))
+}
+
+private func hasFunctions(_ table: MarkTable) -> Bool {
+    !table.functions.isEmpty || table.masks.contains(where: hasFunctions)
+}
+
+private func sampled(_ table: MarkTable, over shared: ClosedRange<Double>) -> MarkTable {
     var result = table
-    let shared = sharedDomain(table, settings)
+    result.mapMasks { sampled($0, over: shared) }
     for (index, function) in table.functions.enumerated() {
         let domain = function.domain ?? shared
         let span = domain.upperBound - domain.lowerBound

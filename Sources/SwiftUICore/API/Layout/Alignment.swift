@@ -40,20 +40,29 @@ public struct ViewDimensions {
     public var width: CGFloat { arrangement.size.width }
     public var height: CGFloat { arrangement.size.height }
 
-    public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
-    public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self.guide(guide.key) }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self.guide(guide.key) }
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    package func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+    @MainActor
+    package func value(_ key: AlignmentKey) -> CGFloat {
+        if let node, node.hasExplicit(key), let value = node.explicitAlignment(key, in: arrangement) { return value }
+        return key.id.defaultValue(in: self)
+    }
 
-    package func explicit(_ key: AlignmentKey) -> CGFloat? {
-        guard let node else { return nil }
-        // Layout runs on the main actor; the type itself is free of it, as Apple's is.
-        let box = UncheckedSendableBox((node: node, arrangement: arrangement))
+    /// For client code, which runs on the main actor within a layout; the type itself is free of it, as Apple's is.
+    private func guide(_ key: AlignmentKey) -> CGFloat {
+        let box = UncheckedSendableBox(self)
+        return MainActor.assumeIsolated { box.value.value(key) }
+    }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? {
+        guard node != nil else { return nil }
+        let box = UncheckedSendableBox(self)
         return MainActor.assumeIsolated {
-            let (node, arrangement) = box.value
-            return node.hasExplicit(key) ? node.explicitAlignment(key, in: arrangement) : nil
+            guard let node = box.value.node, node.hasExplicit(key) else { return nil }
+            return node.explicitAlignment(key, in: box.value.arrangement)
         }
     }
 }

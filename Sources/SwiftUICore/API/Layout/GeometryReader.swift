@@ -137,7 +137,7 @@ package final class DeferredNode: LayoutNode {
         layers.place(at: CGPoint(x: frame.minX + x, y: frame.minY), proposal: proposal)
     }
 
-    package override func hasExplicit(_ key: AlignmentKey) -> Bool { false }
+    package override func explicitKeys() -> [AlignmentKey] { [] }
 
     package override var spacing: NodeSpacing { .standard }
 }

@@ -18,7 +18,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     public init(_ value: String) { (key, arguments) = (value, []) }
 
-    public init(stringLiteral value: String) { (key, arguments) = (value.replacing("%", with: "%%"), []) }
+    public init(stringLiteral value: String) { (key, arguments) = (value.percentEscaped, []) }
 
     public init(stringInterpolation: StringInterpolation) {
         (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
         public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
-        public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+        public mutating func appendLiteral(_ literal: String) { key += literal.percentEscaped }
 
         public mutating func appendInterpolation(_ string: String) { add("%@", .string(string)) }
 
@@ -77,6 +77,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             key += specifier
             arguments.append(argument)
         }
+    }
+}
+
+extension String {
+    /// With each percent sign doubled, as formats have it. Most strings have none: they cost one scan of their bytes.
+    fileprivate var percentEscaped: String {
+        utf8.contains(UInt8(ascii: "%")) ? replacing("%", with: "%%") : self
     }
 }
 

@@ -48,9 +48,13 @@ package struct FormatString {
 }
 
 extension LocalizedStringKey {
+    /// Whether the key is its own text where no table has another.
+    private var isPlain: Bool { arguments.isEmpty && !key.utf8.contains(UInt8(ascii: "%")) }
+
     /// The characters in the environment's language.
     package func resolved(in environment: EnvironmentValues, table: String? = nil, bundle: Bundle? = nil) -> String {
-        resolvedSegments(in: environment, table: table, bundle: bundle).map { segment in
+        if isPlain, table == nil, bundle == nil { return key }
+        return resolvedSegments(in: environment, table: table, bundle: bundle).map { segment in
             switch segment {
             case .string(let string): string
             case .text(let text): text.plainString(in: environment)
@@ -67,6 +71,7 @@ extension LocalizedStringKey {
         in environment: EnvironmentValues, table: String? = nil, bundle: Bundle? = nil
     ) -> [Segment] {
         let format = StringsTable.translation(of: key, table: table, bundle: bundle, locale: environment.locale)
+        if isPlain, format == nil { return [.string(key)] }
         if arguments.isEmpty, format == nil { return [.string(key.replacing("%%", with: "%"))] }
         return FormatString(format ?? key).pieces.map { piece in
             switch piece {

@@ -36,8 +36,8 @@ package final class TextNode: LayoutNode {
         Arrangement(size: block(for: proposal).size)
     }
 
-    package override func hasExplicit(_ key: AlignmentKey) -> Bool {
-        key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    package override func explicitKeys() -> [AlignmentKey] {
+        [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
     }
 
     package override func explicitAlignment(_ key: AlignmentKey, in arrangement: Arrangement) -> CGFloat? {

@@ -80,10 +80,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public var body: Never { unreachableBody }
 
     package func nodes(in context: ResolveContext) -> [LayoutNode] {
-        if let primitive = modifier as? any PrimitiveViewModifier {
-            return primitive.nodes(in: context) { $0.child(0).nodes(of: content) }
-        }
-        return customNodes(in: context)
+        PrimitiveCast.nodes(of: modifier, in: context) { $0.child(0).nodes(of: content) } ?? customNodes(in: context)
     }
 
     @MainActor
