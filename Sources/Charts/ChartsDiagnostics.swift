@@ -13,4 +13,9 @@ enum ChartsDiagnostics {
         code: "chart.axis-layer-effect",
         message: "A compositing layer of an axis was given effects, which axis marks do not take.",
         remedy: "Style the marks with foregroundStyle(_:), or the labels with chartXAxisStyle or chartYAxisStyle.")
+
+    static let clipFillRule = Diagnostic(
+        code: "chart.clip-fill-rule",
+        message: "clipShape on marks was given the even-odd rule; marks are clipped by the nonzero rule.",
+        remedy: "Use a shape whose inner contours run the other way round, so that both rules agree.")
 }

@@ -137,6 +137,13 @@ struct ModifierTests {
         #expect(turned.context.graph.diagnostics.map(\.code) == ["chart.layer-effect"])
     }
 
+    @Test("clips are shapes, and a fill rule they cannot keep is reported")
+    func clips() {
+        #expect(template(point.clipShape(Capsule())).clip != nil)
+        let evenOdd = collector(of: point.clipShape(Circle(), style: FillStyle(eoFill: true)))
+        #expect(evenOdd.context.graph.diagnostics.map(\.code) == ["chart.clip-fill-rule"])
+    }
+
     @Test("a mask is a table of its own")
     func masks() {
         let table = marks(of: point.mask { RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 1)) })

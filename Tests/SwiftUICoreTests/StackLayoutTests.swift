@@ -177,3 +177,39 @@ struct StackLayoutTests {
         #expect(boxes(view) == [box(0, 0, 10, 10), box(11, 0, 10, 10)])
     }
 }
+
+/// How often layout asks: its cost has to grow with the number of views, at any depth.
+@MainActor
+struct LayoutCostTests {
+    private final class CountingNode: LayoutNode {
+        var count = 0
+
+        override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+            count += 1
+            return super.arrange(proposal)
+        }
+    }
+
+    @Test("the leaf of 40 nested stacks is measured a bounded number of times", arguments: [1, 10, 40])
+    func nesting(depth: Int) {
+        let leaf = CountingNode()
+        var node: LayoutNode = leaf
+        for level in 0..<depth {
+            node = StackNode(
+                axis: level % 2 == 0 ? .horizontal : .vertical, alignment: .center, spacing: 0,
+                children: [node, SpacerNode(minimum: 1, axis: level % 2 == 0 ? .horizontal : .vertical)])
+        }
+        node.place(at: .zero, proposal: ProposedViewSize(width: 300, height: 200))
+        #expect(leaf.count <= 3 * 3 * 4 * depth)
+    }
+
+    @Test("a tree of fixed frames is arranged once")
+    func rigid() {
+        let leaf = CountingNode()
+        let frame = FixedFrameNode(leaf, width: 10, height: 10, alignment: .center)
+        let stack = StackNode(axis: .horizontal, alignment: .center, spacing: 0, children: [frame])
+        for width in 0..<20 { _ = stack.size(for: ProposedViewSize(width: CGFloat(width), height: 5)) }
+        #expect(leaf.count == 1)
+        #expect(stack.size(for: .unspecified) == CGSize(width: 10, height: 10))
+    }
+}

@@ -108,6 +108,7 @@ struct ClipModifier<S: Shape>: MarkModifier {
     let style: FillStyle
 
     func apply(to context: inout _MarkContext, in collector: _ChartCollector) {
+        if style.isEOFilled { collector.context.graph.report(ChartsDiagnostics.clipFillRule) }
         context.template.clip = collector.outline(shape)
     }
 }

@@ -10,6 +10,8 @@ package class WrapperNode: LayoutNode {
         traits = content.traits
     }
 
+    package override func isRigid() -> Bool { content.ignoresProposal }
+
     /// Passes the proposal and the size through.
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         Arrangement(size: content.size(for: proposal), children: [.init(origin: .zero, proposal: proposal)])
@@ -26,6 +28,8 @@ package final class FixedFrameNode: WrapperNode {
         (self.width, self.height, self.alignment) = (width, height, alignment)
         super.init(content)
     }
+
+    package override func isRigid() -> Bool { (width != nil && height != nil) || content.ignoresProposal }
 
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let inner = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -92,6 +96,8 @@ package final class FlexibleFrameNode: WrapperNode {
         super.init(content)
     }
 
+    package override func isRigid() -> Bool { false }
+
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let inner = ProposedViewSize(
             width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
@@ -144,6 +150,8 @@ package final class IdealSizeNode: WrapperNode {
         (self.horizontal, self.vertical) = (horizontal, vertical)
         super.init(content)
     }
+
+    package override func isRigid() -> Bool { (horizontal && vertical) || content.ignoresProposal }
 
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let inner = ProposedViewSize(

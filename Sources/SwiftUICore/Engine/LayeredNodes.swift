@@ -9,6 +9,8 @@ package final class LayersNode: LayoutNode {
         super.init(children: children)
     }
 
+    package override func isRigid() -> Bool { children.allSatisfy(\.ignoresProposal) }
+
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let dimensions = children.map { $0.dimensions(for: proposal) }
         let guides = dimensions.map { (x: $0.value(alignment.horizontal.key), y: $0.value(alignment.vertical.key)) }
@@ -64,6 +66,8 @@ package final class SecondaryNode: LayoutNode {
         guard let index = children.firstIndex(where: { $0 === primary }) else { return nil }
         return mergedAlignment(key, of: children[index..<index + 1], in: arrangement)
     }
+
+    package override func isRigid() -> Bool { primary.ignoresProposal }
 
     package override func explicitKeys() -> [AlignmentKey] { primary.knownExplicitKeys }
 

@@ -78,16 +78,23 @@ package class LayoutNode {
         for child in children { child.collectPreference(key, into: &accumulated) }
     }
 
+    /// Whether every proposal gives the same arrangement, as in a tree of fixed frames: it is then computed once.
+    package func isRigid() -> Bool { false }
+
     // MARK: For everybody
 
     /// `explicitKeys`, asked once: most trees have none, and stacks ask for each child at each level.
     package final lazy var knownExplicitKeys = explicitKeys()
+
+    /// `isRigid`, asked once.
+    package final lazy var ignoresProposal = isRigid()
 
     package final func hasExplicit(_ key: AlignmentKey) -> Bool {
         !knownExplicitKeys.isEmpty && knownExplicitKeys.contains(key)
     }
 
     package final func arrangement(for proposal: ProposedViewSize) -> Arrangement {
+        if ignoresProposal, let first = memo.first { return first.arrangement }
         for entry in memo where entry.proposal == proposal { return entry.arrangement }
         let fresh = arrange(proposal)
         memo.append((proposal, fresh))

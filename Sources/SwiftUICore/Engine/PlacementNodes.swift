@@ -32,6 +32,8 @@ package final class PositionNode: WrapperNode {
         super.init(content)
     }
 
+    package override func isRigid() -> Bool { false }
+
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let child = content.size(for: proposal)
         return Arrangement(

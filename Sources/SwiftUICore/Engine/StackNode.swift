@@ -51,6 +51,8 @@ package final class StackNode: LayoutNode {
         return edges.allSatisfy { $0 == first } ? first : .standard
     }
 
+    package override func isRigid() -> Bool { children.allSatisfy(\.ignoresProposal) }
+
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let lengths: [CGFloat?] = distribute(proposal)
         let cross = axis == .horizontal ? proposal.height : proposal.width

@@ -1,0 +1,28 @@
+import Charts
+import SwiftUI
+
+/// The same points joined in six ways.
+struct Interpolations: View {
+    private let methods: [InterpolationMethod] = [.linear, .monotone, .catmullRom, .cardinal, .stepCenter, .stepEnd]
+    private let values = [2.0, 7, 6.5, 1, 1.5, 8, 4]
+
+    var body: some View {
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 12) {
+            ForEach(methods, id: \.description) { method in
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(method.description).font(.caption).foregroundStyle(.secondary)
+                    Chart(Array(values.enumerated()), id: \.offset) { index, value in
+                        LineMark(x: .value("Index", index), y: .value("Value", value))
+                            .interpolationMethod(method)
+                        PointMark(x: .value("Index", index), y: .value("Value", value))
+                            .symbolSize(20)
+                            .foregroundStyle(.orange)
+                    }
+                    .chartXAxis(.hidden)
+                    .chartYAxis { AxisMarks(values: [0, 4, 8]) { _ in AxisGridLine() } }
+                    .frame(height: 80)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Charts
+import SwiftUI
+
+/// What has happened is solid, what is forecast is pale: the same line under two masks.
+struct MaskedLine: View {
+    private let now = 17.0
+    private let readings = (0...48).map {
+        (hour: Double($0) / 2, level: 3 + 1.6 * sin(Double($0) / 2 / 12.4 * 2 * .pi))
+    }
+
+    @ChartContentBuilder
+    private var tide: some ChartContent {
+        ForEach(readings, id: \.hour) { reading in
+            AreaMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+                .opacity(0.3)
+            LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+        }
+        .interpolationMethod(.monotone)
+    }
+
+    var body: some View {
+        Chart {
+            tide
+                .foregroundStyle(.blue)
+                .mask { RectangleMark(xStart: .value("Start", 0.0), xEnd: .value("Now", now)) }
+            tide
+                .foregroundStyle(.gray)
+                .mask { RectangleMark(xStart: .value("Now", now), xEnd: .value("End", 24.0)) }
+            RuleMark(x: .value("Now", now))
+                .foregroundStyle(.primary)
+                .annotation(position: .topLeading, spacing: 4) { Text("Now").font(.caption2) }
+        }
+        .chartXScale(domain: 0...24)
+        .chartXAxis { AxisMarks(values: .stride(by: 6)) }
+        .chartYScale(domain: 0...5)
+    }
+}
