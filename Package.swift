@@ -37,7 +37,9 @@ let package = Package(
         .executable(name: "ridgeline-fetch", targets: ["ridgeline-fetch"]),
     ],
     targets: [
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo-ft",
+            providers: [.apt(["libcairo2-dev", "libdeflate-dev", "libturbojpeg0-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     ]
         + libraries.map { library in
@@ -57,7 +59,8 @@ let package = Package(
                 dependencies: ["SwiftUI", "ExampleCharts", "Drawing", "CairoBackend", "CCairo"],
                 path: "Benchmarks/ridgeline-bench", swiftSettings: strict),
             .testTarget(
-                name: "ExampleChartsTests", dependencies: ["ExampleCharts", "SwiftUI", "Drawing"], swiftSettings: strict),
+                name: "ExampleChartsTests", dependencies: ["ExampleCharts", "SwiftUI", "Drawing"], swiftSettings: strict
+            ),
             .testTarget(
                 name: "RidgelineCommandTests", dependencies: ["ridgeline", "ridgeline-fetch"], swiftSettings: strict),
         ]

@@ -17,7 +17,9 @@ public func rasterImage(of drawing: Drawing, options: RasterOptions = RasterOpti
         try check(cairo_surface_status(surface), while: "creating the canvas")
         let painter = try Painter(surface: surface, target: .pixels, resources: RenderResources())
         defer { painter.close() }
-        cairo_scale(painter.context, options.scale, options.scale)
+        // A size that is no whole number of pixels is stretched to the next (by less than one), so that a background
+        // covers the last row and column instead of fading out in them.
+        cairo_scale(painter.context, Double(width) / drawing.size.width, Double(height) / drawing.size.height)
         try painter.paint(drawing, isOpaque: options.isOpaque)
         try painter.finish(while: "drawing the picture")
         cairo_surface_finish(surface)

@@ -57,7 +57,7 @@ private func outline(of sector: AngularSector, center: CGPoint, reach: CGFloat) 
     Outline { outline in
         outline.move(to: center)
         let pieces = clampedInt(((sector.end - sector.start) / (.pi / 4)).rounded(.up), in: 1...16)
-        for corner in 0...pieces {
+        for corner in 0..<pieces + 1 {
             let angle = sector.start + (sector.end - sector.start) * Double(corner) / Double(pieces)
             outline.line(to: CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle)))
         }

@@ -5,6 +5,7 @@ func niceStep(lower: Double, upper: Double, options: TickOptions) -> DecimalStep
     let span = upper - lower
     guard span.isFinite, span > 0 else { return nil }
     let wanted: ClosedRange<Int> =
+        // checked: one count, or constants
         options.desiredIntervals.map { $0...$0 } ?? (options.isLong ? 3...5 : 3...4)
     let least = options.smallestStep
     var finest = log10(span / Double(wanted.upperBound)).rounded(.down) - 1

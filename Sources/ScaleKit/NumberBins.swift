@@ -68,5 +68,6 @@ public func scottBinCount(of data: [Double]) -> Int {
     let mean = known.reduce(0) { $0 + $1 / count }
     let variance = known.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / (count - 1) }
     let width = 3.49 * variance.squareRoot() / cbrt(count)
+    // checked: the maximum is a positive constant
     return clampedInt(((upper - lower) / width).rounded(.up), in: 1...maximumBinCount)
 }

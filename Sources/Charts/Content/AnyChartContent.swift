@@ -24,7 +24,7 @@ extension AnyChartContent: Sendable {}
 extension AnyChartContent: ChartContent {
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         content.collect.value(context, collector)
     }
 }

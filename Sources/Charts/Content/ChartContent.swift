@@ -10,11 +10,11 @@ public protocol ChartContent {
 
     /// Hands the marks of `content` over. The default asks the body; marks and modifiers do it themselves, so this is
     /// dispatched without a cast for each mark.
-    static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector)
+    static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector)
 }
 
 extension ChartContent {
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         Body._collect(content.body, in: context, into: collector)
     }
 
@@ -26,13 +26,14 @@ extension ChartContent {
 }
 
 extension Never: ChartContent {
-    public static func _collect(_ content: Never, in context: _MarkContext, into collector: _ChartCollector) {}
+    public static func _collect(_ content: Never, in context: __owned _MarkContext, into collector: _ChartCollector) {}
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Wrapped?, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Wrapped?, in context: __owned _MarkContext, into collector: _ChartCollector)
+    {
         guard let content else { return }
         Wrapped._collect(content, in: context, into: collector)
     }
@@ -44,5 +45,5 @@ struct EmptyChartContent: Sendable {}
 extension EmptyChartContent: ChartContent {
     var body: Never { unreachableContent }
 
-    static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {}
+    static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {}
 }

@@ -45,7 +45,7 @@ struct PackContent<each C: ChartContent> {
 extension PackContent: ChartContent {
     var body: Never { unreachableContent }
 
-    static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         func collect<Part: ChartContent>(_ part: Part) { Part._collect(part, in: context, into: collector) }
         repeat collect(each content.content)
     }
@@ -67,7 +67,7 @@ extension BuilderConditional.Storage: Sendable where TrueContent: Sendable, Fals
 extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         switch content.storage {
         case .first(let content): TrueContent._collect(content, in: context, into: collector)
         case .second(let content): FalseContent._collect(content, in: context, into: collector)

@@ -61,7 +61,7 @@ struct StyledLayerContent<Content: ChartContent, V: View> {
 extension StyledLayerContent: ChartContent {
     var body: Never { unreachableContent }
 
-    static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         let style = LayerStyle(of: content.style, in: collector.context)
         if !style.isComplete { collector.context.graph.report(ChartsDiagnostics.layerEffect) }
         collectLayer(content.content, in: context, into: collector, inside: style.layers)

@@ -16,7 +16,7 @@ struct ModifiedChartContent<Content: ChartContent, Modifier> {
 extension ModifiedChartContent: ChartContent where Modifier: MarkModifier {
     var body: Never { unreachableContent }
 
-    static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         var inner = context
         content.modifier.apply(to: &inner, in: collector)
         Content._collect(content.content, in: inner, into: collector)

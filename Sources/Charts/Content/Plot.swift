@@ -18,7 +18,7 @@ extension Plot: Sendable {}
 extension Plot: ChartContent {
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collectLayer(content.content.value, in: context, into: collector)
     }
 }
@@ -31,7 +31,7 @@ struct LayeredChartContent<Content: ChartContent> {
 extension LayeredChartContent: ChartContent {
     var body: Never { unreachableContent }
 
-    static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collectLayer(content.content, in: context, into: collector)
     }
 }

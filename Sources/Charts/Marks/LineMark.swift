@@ -23,7 +23,7 @@ public struct LineMark: Sendable {
 extension LineMark: ChartContent {
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collector.add(content.mark, in: context)
     }
 }

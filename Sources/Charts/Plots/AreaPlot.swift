@@ -82,7 +82,7 @@ extension VectorizedAreaPlotContent: VectorizedChartContent {
 
     public var body: some ChartContent { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         content.plot.collect(in: context, into: collector)
     }
 }

@@ -131,7 +131,7 @@ extension VectorizedBarPlotContent: VectorizedChartContent {
 
     public var body: some ChartContent { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         content.plot.collect(in: context, into: collector)
     }
 }

@@ -32,7 +32,7 @@ public struct FunctionLinePlotContent: Sendable {
 extension FunctionLinePlotContent: ChartContent {
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         content.curve.collect(in: context, into: collector)
     }
 }
@@ -47,7 +47,7 @@ public struct FunctionAreaPlotContent: Sendable {
 extension FunctionAreaPlotContent: ChartContent {
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         content.curve.collect(in: context, into: collector)
     }
 }

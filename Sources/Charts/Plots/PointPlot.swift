@@ -65,7 +65,7 @@ extension VectorizedPointPlotContent: VectorizedChartContent {
 
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         content.plot.collect(in: context, into: collector)
     }
 }

@@ -148,7 +148,7 @@ extension VectorizedRectanglePlotContent: VectorizedChartContent {
 
     public var body: Never { unreachableContent }
 
-    public static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         content.plot.collect(in: context, into: collector)
     }
 }

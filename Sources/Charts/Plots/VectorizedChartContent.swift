@@ -27,7 +27,7 @@ extension ModifiedVectorizedContent: VectorizedChartContent {
 
     var body: Never { unreachableContent }
 
-    static func _collect(_ content: Self, in context: _MarkContext, into collector: _ChartCollector) {
+    static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         var inner = context
         content.prepare(&inner)
         inner.columns.append(content.change)
