@@ -4,11 +4,11 @@ import SwiftUI
 
 /// What a picture can be written as.
 enum OutputFormat: String, CaseIterable {
-    case svg, png, pdf, json
+    case svg, png, pdf, html, json
 
     static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-    var isText: Bool { self == .svg || self == .json }
+    var isText: Bool { self == .svg || self == .html || self == .json }
 
     /// By name, such as "png"; nil for another word.
     init?(name: some StringProtocol) {
@@ -21,6 +21,7 @@ enum OutputFormat: String, CaseIterable {
         case .svg: Data(try renderer.svg().utf8)
         case .png: try renderer.pngData()
         case .pdf: try renderer.pdfData()
+        case .html: Data(try renderer.html().utf8)
         case .json: Data(renderer.drawing.json().utf8)
         }
     }

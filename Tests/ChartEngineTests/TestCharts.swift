@@ -81,7 +81,7 @@ struct LaidOut {
     /// The boxes of all marks' paths.
     var boxes: [CGRect] { paths.map(\.outline.controlBounds) }
 
-    var gridPaths: [DrawnPath] { result.grid.flatMap(ChartEngineTests.paths) }
+    var gridPaths: [DrawnPath] { (result.gridLines + result.ticks).flatMap(ChartEngineTests.paths) }
 
     var guidePaths: [DrawnPath] { result.guides.flatMap(ChartEngineTests.paths) }
 

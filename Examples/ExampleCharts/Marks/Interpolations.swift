@@ -3,26 +3,35 @@ import SwiftUI
 
 /// The same points joined in six ways.
 struct Interpolations: View {
-    private let methods: [InterpolationMethod] = [.linear, .monotone, .catmullRom, .cardinal, .stepCenter, .stepEnd]
+    private let rows: [[InterpolationMethod]] = [
+        [.linear, .monotone, .catmullRom], [.cardinal, .stepCenter, .stepEnd],
+    ]
     private let values = [2.0, 7, 6.5, 1, 1.5, 8, 4]
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 12) {
-            ForEach(methods, id: \.description) { method in
-                VStack(alignment: .leading, spacing: 4) {
-                    Text(method.description).font(.caption).foregroundStyle(.secondary)
-                    Chart(Array(values.enumerated()), id: \.offset) { index, value in
-                        LineMark(x: .value("Index", index), y: .value("Value", value))
-                            .interpolationMethod(method)
-                        PointMark(x: .value("Index", index), y: .value("Value", value))
-                            .symbolSize(20)
-                            .foregroundStyle(.orange)
+        VStack(spacing: 12) {
+            ForEach(rows.indices, id: \.self) { row in
+                HStack(spacing: 12) {
+                    ForEach(rows[row], id: \.description) { method in
+                        VStack(alignment: .leading, spacing: 4) {
+                            Text(method.description).font(.caption).foregroundStyle(.secondary)
+                            chart(method)
+                        }
                     }
-                    .chartXAxis(.hidden)
-                    .chartYAxis { AxisMarks(values: [0, 4, 8]) { _ in AxisGridLine() } }
-                    .frame(height: 80)
                 }
             }
         }
+    }
+
+    private func chart(_ method: InterpolationMethod) -> some View {
+        Chart(Array(values.enumerated()), id: \.offset) { index, value in
+            LineMark(x: .value("Index", index), y: .value("Value", value))
+                .interpolationMethod(method)
+            PointMark(x: .value("Index", index), y: .value("Value", value))
+                .symbolSize(20)
+                .foregroundStyle(.orange)
+        }
+        .chartXAxis(.hidden)
+        .chartYAxis { AxisMarks(values: [0, 4, 8]) { _ in AxisGridLine() } }
     }
 }

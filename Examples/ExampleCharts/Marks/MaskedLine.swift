@@ -4,8 +4,9 @@ import SwiftUI
 /// What has happened is solid, what is forecast is pale: the same line under two masks.
 struct MaskedLine: View {
     private let now = 17.0
-    private let readings = (0...48).map {
-        (hour: Double($0) / 2, level: 3 + 1.6 * sin(Double($0) / 2 / 12.4 * 2 * .pi))
+    private let readings = (0...48).map { half in
+        let hour = Double(half) / 2
+        return (hour: hour, level: 3 + 1.6 * sin(hour / 12.4 * 2 * .pi))
     }
 
     @ChartContentBuilder

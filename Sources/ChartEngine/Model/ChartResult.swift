@@ -31,8 +31,10 @@ public struct ChartResult: Sendable {
 
     public var size: CGSize
     public var plot: CGRect
-    /// Grid lines and ticks, behind the marks.
-    public var grid: [DrawingItem] = []
+    /// In the plot, behind the marks.
+    public var gridLines: [DrawingItem] = []
+    /// Beside the plot: no style of the plot concerns them.
+    public var ticks: [DrawingItem] = []
     public var marks: [PlotLayer] = []
     /// Axis labels, titles, legend entries and legend symbols, on top.
     public var labels: [PlacedView] = []

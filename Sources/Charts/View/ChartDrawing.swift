@@ -64,6 +64,7 @@ final class ChartDrawing: NodeBehavior {
     func emit(_ node: HostedNode, into emitter: inout Emitter) {
         guard let result else { return }
         emitter.semantics(DrawnSemantics(role: .chart, value: result.summary, items: [])) { emitter in
+            emit(result.ticks, into: &emitter)
             emitPlot(result, into: &emitter)
             emit(result.guides, into: &emitter)
             emitLabels(result, into: &emitter)
@@ -73,7 +74,7 @@ final class ChartDrawing: NodeBehavior {
 
     private func emitPlot(_ result: ChartResult, into emitter: inout Emitter) {
         let draw: (inout Emitter) -> Void = { [self] emitter in
-            emit(result.grid, into: &emitter)
+            emit(result.gridLines, into: &emitter)
             for layer in result.marks {
                 switch layer {
                 case .items(let items): emit(items, into: &emitter)

@@ -1,7 +1,10 @@
 import Foundation
 
 /// Whether more values can change the result.
-enum FoldStep { case more, done }
+enum FoldStep<Failure: Error> {
+    case more, done
+    case fail(Failure)
+}
 
 /// Takes all values of its upstream and hands on one result at the end, once it is asked for.
 final class FoldConduit<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
@@ -14,7 +17,7 @@ final class FoldConduit<Input, Failure: Error, Downstream: Subscriber>: Subscrib
     }
 
     private let downstream: Downstream
-    private let fold: (Input) throws(Downstream.Failure) -> FoldStep
+    private let fold: (Input) -> FoldStep<Downstream.Failure>
     private let result: () -> Downstream.Input?
     private let failure: (Failure) -> Downstream.Failure
     private let upstream = UpstreamSlot()
@@ -24,7 +27,7 @@ final class FoldConduit<Input, Failure: Error, Downstream: Subscriber>: Subscrib
     /// - Parameter result: asked once, at the end; nil finishes without a value.
     init(
         _ downstream: Downstream, failure: @escaping (Failure) -> Downstream.Failure,
-        fold: @escaping (Input) throws(Downstream.Failure) -> FoldStep, result: @escaping () -> Downstream.Input?
+        fold: @escaping (Input) -> FoldStep<Downstream.Failure>, result: @escaping () -> Downstream.Input?
     ) {
         (self.downstream, self.failure, self.fold, self.result) = (downstream, failure, fold, result)
     }
@@ -35,10 +38,10 @@ final class FoldConduit<Input, Failure: Error, Downstream: Subscriber>: Subscrib
 
     func receive(_ input: Input) -> Subscribers.Demand {
         if upstream.isOver { return .none }
-        do {
-            if try fold(input) == .done, upstream.cancel() { deliver() }
-        } catch {
-            if upstream.cancel() { end(.failure(error)) }
+        switch fold(input) {
+        case .more: break
+        case .done: if upstream.cancel() { deliver() }
+        case .fail(let error): if upstream.cancel() { end(.failure(error)) }
         }
         return .none
     }

@@ -10,6 +10,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     }
 
     private let downstream: Downstream
+    private let run: ((@escaping () -> Void) -> Void)?
     private let lock = NSLock()
     private var demand = Subscribers.Demand.none
     private var queue: [Entry] = []
@@ -17,13 +18,18 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     private var completion: Subscribers.Completion<Downstream.Failure>?
     private var isDelivering = false
     private var isClosed = false
+    /// Told what the downstream asks for beyond its first request, as it takes a value. Set before the first delivery.
+    var moreWanted: ((Subscribers.Demand) -> Void)?
 
-    init(_ downstream: Downstream) { self.downstream = downstream }
+    /// - Parameter run: where to deliver; nil for the thread that brings the value or the demand.
+    init(_ downstream: Downstream, run: ((@escaping () -> Void) -> Void)? = nil) {
+        (self.downstream, self.run) = (downstream, run)
+    }
 
     /// Values that wait.
     var waiting: Int { lock.withLock { queue.count - head } }
 
-    var isOpen: Bool { lock.withLock { !isClosed && completion == nil } }
+    var isUnlimited: Bool { lock.withLock { demand == .unlimited } }
 
     /// - Parameter delivered: called after the downstream has taken the value.
     func send(_ value: Downstream.Input, delivered: (() -> Void)? = nil) {
@@ -55,10 +61,12 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
 
     /// Nothing is delivered any more.
     func close() {
-        lock.withLock {
+        let dropped = lock.withLock {
             isClosed = true
-            (queue, head) = ([], 0)
+            defer { (queue, head) = ([], 0) }
+            return queue
         }
+        withExtendedLifetime(dropped) {}
     }
 
     private enum Work {
@@ -73,11 +81,16 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
             return true
         }
         guard mayDeliver else { return }
+        if let run { run { [self] in deliver() } } else { deliver() }
+    }
+
+    private func deliver() {
         while let work = nextWork() {
             switch work {
             case .value(let entry):
                 let more = downstream.receive(entry.value)
                 lock.withLock { demand += more }
+                if more > 0 { moreWanted?(more) }
                 entry.delivered?()
             case .end(let end): downstream.receive(completion: end)
             }

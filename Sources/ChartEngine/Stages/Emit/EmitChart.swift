@@ -15,7 +15,8 @@ func emitChart(
     // Lines of x below those of y, as crossing lines only add up.
     for (plan, scale) in [(layout.xPlan, layout.x), (layout.yPlan, layout.y)] {
         let axis = drawAxis(plan, scale, plot: layout.plot, palette: settings.palette)
-        result.grid += axis.items
+        result.gridLines += axis.gridLines
+        result.ticks += axis.ticks
         result.labels += axis.labels
         if axis.droppedLabels > 0 { reports.append(ChartReport.labelsDropped(axis.droppedLabels, axis: plan.axis)) }
         if plan.isThinned { reports.append(ChartReport.valuesThinned(axis: plan.axis)) }

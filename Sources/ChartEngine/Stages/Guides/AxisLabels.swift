@@ -184,10 +184,13 @@ private func placedView(_ label: AxisPlan.Label, _ frame: CGRect, offered: CGFlo
         case .automatic, .horizontal: 0
         }
     guard rotation != 0 else {
-        return ChartResult.PlacedView(view: label.view, origin: frame.origin, width: offered, height: nil)
+        // With its own height, so that a text without room ends in an ellipsis instead of a further line.
+        return ChartResult.PlacedView(
+            view: label.view, origin: frame.origin, width: offered, height: offered.map { _ in label.size.height })
     }
+    // A turned label has its length across the axis, where nothing cuts it.
     return ChartResult.PlacedView(
         view: label.view,
-        origin: CGPoint(x: frame.midX - frame.height / 2, y: frame.midY - frame.width / 2), width: offered, height: nil,
+        origin: CGPoint(x: frame.midX - frame.height / 2, y: frame.midY - frame.width / 2), width: nil, height: nil,
         rotation: rotation)
 }

@@ -85,15 +85,23 @@ enum LegendMetrics {
     static let largestShare: CGFloat = 0.35
 }
 
-/// Puts entries into rows no wider than `width`, in order.
+/// Puts entries into rows no wider than `width`, in order, each in the middle of its row's height.
 func flowedEntries(_ entries: [LegendEntry], width: CGFloat, isColumn: Bool) -> (places: [CGPoint], size: CGSize) {
     var places: [CGPoint] = []
     var pen = CGPoint.zero
     var rowHeight: CGFloat = 0
+    var rowStart = 0
     var size = CGSize.zero
+    func center() {
+        for index in places.indices.dropFirst(rowStart) {
+            places[index].y += (rowHeight - entries[index].size.height) / 2
+        }
+        rowStart = places.count
+    }
     for entry in entries {
         let isFull = isColumn || pen.x + entry.size.width > width + 0.01
         if !places.isEmpty, isFull {
+            center()
             pen = CGPoint(x: 0, y: pen.y + rowHeight + LegendMetrics.rowGap)
             rowHeight = 0
         }
@@ -103,5 +111,6 @@ func flowedEntries(_ entries: [LegendEntry], width: CGFloat, isColumn: Bool) -> 
         rowHeight = max(rowHeight, entry.size.height)
         size.height = pen.y + rowHeight
     }
+    center()
     return (places, size)
 }

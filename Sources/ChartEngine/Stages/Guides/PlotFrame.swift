@@ -23,7 +23,7 @@ struct PlacedTitle: Sendable {
 }
 
 /// Points taken at each side of the plot.
-private struct Margins: Hashable {
+struct Margins: Hashable, Sendable {
     var left: CGFloat = 0
     var right: CGFloat = 0
     var top: CGFloat = 0
@@ -45,7 +45,7 @@ private struct MeasuredTitle {
 /// Stage 5: chooses ticks, measures labels, and fixes the plot. Ticks depend on the plot's size and the size on the
 /// labels, so it goes round twice.
 func layoutGuides(
-    _ prepared: PreparedChart, size: CGSize, xPadding: EndPadding, yPadding: EndPadding, provider: some GuideProvider
+    _ prepared: PreparedChart, size: CGSize, room: AnnotationRoom, provider: some GuideProvider
 ) -> GuideLayout {
     let settings = prepared.settings
     let legend = planLegend(prepared, size: size, provider: provider)
@@ -54,7 +54,7 @@ func layoutGuides(
     let xTitle = measureTitle(settings.xAxis, .bottom, provider)
     let yTitle = measureTitle(settings.yAxis, .top, provider)
 
-    var fixed = Margins()
+    var fixed = room.margins
     for title in [xTitle, yTitle].compactMap({ $0 }) { reserve(title.thickness, title.position, in: &fixed) }
     if legend.size != .zero, legendEdge != .overlay {
         let gap = settings.legend.spacing ?? defaultLegendGap(legendEdge, isRamp: hasRamp)
@@ -65,7 +65,7 @@ func layoutGuides(
     var margins = fixed
     var plans = (x: emptyPlan(.x), y: emptyPlan(.y))
     for round in 0..<2 {
-        let guess = round == 0 ? Margins(right: fixed.right + 24, top: 0, bottom: fixed.bottom + 18) : margins
+        let guess = round == 0 ? Margins(right: fixed.right + 24, top: fixed.top, bottom: fixed.bottom + 18) : margins
         let width = max(0, size.width - guess.left - guess.right)
         let height = max(0, size.height - guess.top - guess.bottom)
         guard hasAxes else { break }
@@ -89,8 +89,8 @@ func layoutGuides(
     let plot = CGRect(x: margins.left, y: margins.top, width: plotSize.width, height: plotSize.height)
     var layout = GuideLayout(
         size: size, plot: plot, xPlan: plans.x, yPlan: plans.y,
-        x: placedScale(.x, plans.x, prepared, plot, xPadding),
-        y: placedScale(.y, plans.y, prepared, plot, yPadding), legend: legend)
+        x: placedScale(.x, plans.x, prepared, plot, room.x),
+        y: placedScale(.y, plans.y, prepared, plot, room.y), legend: legend)
     let whole = wholeFrame(plot, plans.x, plans.y)
     layout.xTitle = xTitle.map { place($0, plot: plot, whole: whole, size: size) }
     layout.yTitle = yTitle.map { place($0, plot: plot, whole: whole, size: size) }
