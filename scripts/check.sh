@@ -48,7 +48,7 @@ else
   say "API floors: skipped, there is no $shared/api-probe"
 fi
 if [ -x $shared/acceptance/run ]; then
-  step "Acceptance" $shared/acceptance/run .
+  step "Acceptance" scripts/acceptance.sh
 else
   say "Acceptance: skipped, there is no $shared/acceptance"
 fi
