@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -11,7 +12,13 @@ let libraries: [(name: String, dependencies: [String])] = [
     ("ScaleKit", []),
     ("ShapeKit", ["Geometry"]),
     ("ChartEngine", ["ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
-    ("SwiftUICore", ["Drawing", "TextShaping", "Geometry"]),
+    ("Combine", []),
+    ("SwiftUICore", ["Combine", "Drawing", "TextShaping", "Geometry", "SwiftUIMacros"]),
+    ("UIKit", ["SwiftUICore", "Geometry"]),
+    ("CoreGraphics", ["SwiftUICore", "Geometry"]),
+    ("os", []),
+    ("OSLog", ["os"]),
+    ("TabularData", []),
     ("Charts", ["SwiftUICore", "ChartEngine", "ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
     ("SVGBackend", ["Drawing", "Geometry"]),
     ("HTMLBackend", ["Drawing", "SVGBackend"]),
@@ -20,7 +27,7 @@ let libraries: [(name: String, dependencies: [String])] = [
     (
         "SwiftUI",
         [
-            "SwiftUICore", "Drawing", "Geometry", "TextShaping", "SVGBackend", "HTMLBackend", "CairoBackend",
+            "SwiftUICore", "Combine", "Drawing", "Geometry", "TextShaping", "SVGBackend", "HTMLBackend", "CairoBackend",
             "PangoShaping",
         ]
     ),
@@ -33,6 +40,12 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "TabularData", targets: ["TabularData"]),
         .executable(name: "ridgeline", targets: ["ridgeline"]),
         .executable(name: "ridgeline-fetch", targets: ["ridgeline-fetch"]),
     ],
@@ -48,6 +61,10 @@ let package = Package(
                 swiftSettings: strict)
         }
         + [
+            .macro(name: "SwiftUIMacros", swiftSettings: strict),
+            .testTarget(
+                name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUICore", "TextShaping"],
+                swiftSettings: strict),
             .target(
                 name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/ExampleCharts",
                 exclude: ["Data/README.md"], resources: [.embedInCode("Data/babynames.csv")], swiftSettings: strict),

@@ -83,7 +83,7 @@ struct LaidOut {
 
     var gridPaths: [DrawnPath] { (result.gridLines + result.ticks).flatMap(ChartEngineTests.paths) }
 
-    var guidePaths: [DrawnPath] { result.guides.flatMap(ChartEngineTests.paths) }
+    var guidePaths: [DrawnPath] { result.legend.flatMap(ChartEngineTests.paths) }
 
     func label(_ text: String) -> ChartResult.PlacedView? {
         result.labels.first { guides.text(of: $0.view) == text }

@@ -14,10 +14,11 @@ struct Bubbles: View {
     private let cities = [
         City(name: "Lisbon", rain: 774, sun: 2806, people: 0.5), City(name: "Rome", rain: 799, sun: 2473, people: 2.8),
         City(name: "Berlin", rain: 570, sun: 1626, people: 3.6),
-        City(name: "London", rain: 615, sun: 1633, people: 8.8),
-        City(name: "Oslo", rain: 763, sun: 1668, people: 0.7), City(name: "Madrid", rain: 421, sun: 2769, people: 3.3),
+        City(name: "Cork", rain: 1228, sun: 1400, people: 0.2),
+        City(name: "Tokyo", rain: 1530, sun: 1877, people: 9.7), City(name: "Oslo", rain: 763, sun: 1168, people: 0.7),
+        City(name: "Cairo", rain: 25, sun: 3451, people: 10.1),
         City(name: "Bergen", rain: 2250, sun: 1187, people: 0.3),
-        City(name: "Porto", rain: 1237, sun: 2468, people: 0.2),
+        City(name: "Lima", rain: 16, sun: 1230, people: 8.9), City(name: "Mumbai", rain: 2213, sun: 2580, people: 12.5),
     ]
 
     var body: some View {
@@ -31,7 +32,7 @@ struct Bubbles: View {
             .annotation(position: .trailing) { Text(city.name).font(.caption2).foregroundStyle(.secondary) }
         }
         .chartSymbolSizeScale(range: 20...900)
-        .chartXScale(domain: 0...2800)
+        .chartXScale(domain: -200...2800)
         .chartXAxisLabel("Rain in mm a year")
         .chartYAxisLabel("Hours of sun")
     }

@@ -15,7 +15,8 @@ struct Histogram: View {
         Chart(bins, id: \.range.lowerBound) { bin in
             BarMark(
                 x: .value("Height", bin.range),
-                y: .value("People", bin.count)
+                y: .value("People", bin.count),
+                width: .inset(0.5)
             )
         }
         .chartXScale(domain: .automatic(includesZero: false))

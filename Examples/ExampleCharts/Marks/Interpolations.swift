@@ -3,8 +3,9 @@ import SwiftUI
 
 /// The same points joined in six ways.
 struct Interpolations: View {
-    private let rows: [[InterpolationMethod]] = [
-        [.linear, .monotone, .catmullRom], [.cardinal, .stepCenter, .stepEnd],
+    private let rows: [[(name: String, method: InterpolationMethod)]] = [
+        [("Linear", .linear), ("Monotone", .monotone), ("Catmull–Rom", .catmullRom)],
+        [("Cardinal", .cardinal), ("Step centre", .stepCenter), ("Step end", .stepEnd)],
     ]
     private let values = [2.0, 7, 6.5, 1, 1.5, 8, 4]
 
@@ -12,9 +13,9 @@ struct Interpolations: View {
         VStack(spacing: 12) {
             ForEach(rows.indices, id: \.self) { row in
                 HStack(spacing: 12) {
-                    ForEach(rows[row], id: \.description) { method in
+                    ForEach(rows[row], id: \.name) { name, method in
                         VStack(alignment: .leading, spacing: 4) {
-                            Text(method.description).font(.caption).foregroundStyle(.secondary)
+                            Text(name).font(.caption).foregroundStyle(.secondary)
                             chart(method)
                         }
                     }

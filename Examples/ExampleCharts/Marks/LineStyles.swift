@@ -10,14 +10,12 @@ struct LineStyles: View {
         let open: Double
     }
 
-    private let points: [Point] = (0...12).flatMap { week in
-        let plan = Point(kind: "Plan", week: week, open: 120 - Double(week) * 10)
-        let limit = Point(kind: "Limit", week: week, open: 140 - Double(week) * 8)
-        guard week <= 8 else { return [plan, limit] }
-        return [
-            plan, limit, Point(kind: "Open", week: week, open: 120 - Double(week) * 9 + 12 * sin(Double(week) / 2)),
-        ]
-    }
+    private let points: [Point] = {
+        let open = (0...8).map { Point(kind: "Open", week: $0, open: 120 - Double($0) * 9 + 12 * sin(Double($0) / 2)) }
+        let plan = (0...12).map { Point(kind: "Plan", week: $0, open: 120 - Double($0) * 10) }
+        let limit = (0...12).map { Point(kind: "Limit", week: $0, open: 140 - Double($0) * 8) }
+        return open + plan + limit
+    }()
 
     var body: some View {
         Chart(points) { point in

@@ -12,11 +12,11 @@ struct MaskedLine: View {
     @ChartContentBuilder
     private var tide: some ChartContent {
         ForEach(readings, id: \.hour) { reading in
-            AreaMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+            AreaMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level), stacking: .unstacked)
                 .opacity(0.3)
             LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
         }
-        .interpolationMethod(.monotone)
+        .interpolationMethod(.catmullRom)
     }
 
     var body: some View {

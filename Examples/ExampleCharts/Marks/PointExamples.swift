@@ -3,7 +3,7 @@ import SwiftUI
 let pointExamples: [Example] = [
     .chart("scatter", "Scatter plot", "Three kinds of points.", in: "Marks/Scatter.swift") { Scatter() },
     .chart("bubbles", "Bubbles", "Area by a third quantity.", in: "Marks/Bubbles.swift", height: 280) { Bubbles() },
-    .chart("symbols", "Symbols", "The built-in shapes.", in: "Marks/Symbols.swift") { Symbols() },
+    .chart("symbols", "Symbols", "The built-in shapes.", in: "Marks/Symbols.swift", width: 480) { Symbols() },
     .chart("symbol-custom", "A shape of one's own", "A field of arrows.", in: "Marks/CustomSymbol.swift") {
         CustomSymbol()
     },

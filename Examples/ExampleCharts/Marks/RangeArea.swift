@@ -5,7 +5,7 @@ import SwiftUI
 struct RangeArea: View {
     private let days = stride(from: 0, to: 365, by: 5).map { day in
         let season = -cos(Double(day - 20) / 365 * 2 * .pi)
-        let spread = 4 + 1.5 * season + Double((day * 13) % 7) / 4
+        let spread = 4 + 1.5 * season + 1.2 * sin(Double(day) / 9)
         return (
             date: Date.example(2023, 1, 1).adding(day, .day), low: 10 + 9 * season - spread,
             high: 10 + 9 * season + spread

@@ -17,6 +17,12 @@ struct Symbols: View {
                 .symbol(shape.strokeBorder(lineWidth: 1.5))
                 .symbolSize(200)
         }
+        .chartXAxis {
+            AxisMarks {
+                AxisGridLine()
+                AxisValueLabel(collisionResolution: .disabled).font(.system(size: 9))
+            }
+        }
         .chartYAxis { AxisMarks(position: .leading) }
     }
 }

@@ -18,6 +18,11 @@ public enum ExampleCatalog {
         Section(title: "Points and rules", examples: pointExamples),
         Section(title: "Rectangles", examples: rectangleExamples),
         Section(title: "Sectors", examples: sectorExamples),
+        Section(title: "Scales", examples: scaleExamples),
+        Section(title: "Axes", examples: axisExamples),
+        Section(title: "Legends", examples: legendExamples),
+        Section(title: "Put together", examples: composedExamples),
+        Section(title: "Functions and vectorised plots", examples: plotExamples),
     ]
 
     public static let examples = sections.flatMap(\.examples)

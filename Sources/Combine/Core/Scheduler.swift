@@ -56,8 +56,8 @@ extension Scheduler {
     }
 }
 
-/// Carries a client's closure, which Combine's API does not mark as sendable, to where the scheduler runs it. Publishers
-/// hand over one value at a time, so it is never run twice at once.
+/// Carries a client's closure, which Combine's API does not mark as sendable, to where the scheduler runs it.
+/// Publishers hand over one value at a time, so it is never run twice at once.
 struct ScheduledAction: @unchecked Sendable {
     let run: () -> Void
 }

@@ -36,7 +36,7 @@ func placeAnnotations(
         case .fitChart: fit(&frame.origin.y, frame.height, 0, chart.height)
         case .automatic, .padScale, .disabled: break
         }
-        if !chart.insetBy(dx: -0.5, dy: -0.5).contains(frame), anchor.annotation.asksToFit { outside += 1 }
+        if anchor.annotation.isRefused(by: chart.insetBy(dx: -0.5, dy: -0.5), frame) { outside += 1 }
         return PlacedAnnotation(anchor: anchor, view: view, frame: frame, wishedFrame: wish)
     }
     if outside > 0 { reports.append(ChartReport.annotationOutside(outside)) }
@@ -49,9 +49,11 @@ private func fit(_ origin: inout CGFloat, _ length: CGFloat, _ lower: CGFloat, _
 }
 
 extension AnnotationTemplate {
-    fileprivate var asksToFit: Bool {
+    /// Whether a frame sticks out of the chart along an axis on which it was to fit.
+    fileprivate func isRefused(by chart: CGRect, _ frame: CGRect) -> Bool {
         let fitting: Set<AnnotationTemplate.Overflow> = [.fitChart, .fitPlot, .padScale]
-        return fitting.contains(overflowX) || fitting.contains(overflowY)
+        return (fitting.contains(overflowX) && (frame.minX < chart.minX || frame.maxX > chart.maxX))
+            || (fitting.contains(overflowY) && (frame.minY < chart.minY || frame.maxY > chart.maxY))
     }
 }
 

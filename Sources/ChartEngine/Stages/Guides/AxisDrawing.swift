@@ -121,6 +121,8 @@ private func drawLines(
                         stroke ?? gridStroke(places.axis), paint(element), from: moved(from, element.offset),
                         to: moved(to, element.offset))
                 case .tick(_, let length, let stroke):
+                    // Labels within the plot need no line that leads to them.
+                    if marks.preset == .inset, !length.isPoints { continue }
                     let reach = tickLength(length, label: label?.size, longest: longest, places.axis)
                     var style = stroke ?? gridStroke(places.axis)
                     // A default tick goes on with the dashes of the grid line above it.

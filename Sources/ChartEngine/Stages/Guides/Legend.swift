@@ -23,7 +23,8 @@ struct LegendPlan: Sendable {
 struct LegendEntry: Sendable {
     enum Sample: Sendable {
         case symbol(SymbolTemplate, PaintTemplate, isHollow: Bool, size: CGFloat)
-        case line(Stroke, PaintTemplate)
+        /// A piece of line, with the series' symbol on it where it has one.
+        case line(Stroke, PaintTemplate, symbol: SymbolTemplate?, isHollow: Bool)
     }
 
     var value: PlotValue
@@ -36,7 +37,7 @@ struct LegendEntry: Sendable {
     var sampleWidth: CGFloat {
         switch sample {
         case .symbol(_, _, _, let size): max(LegendMetrics.symbol, size)
-        case .line: LegendMetrics.lineSample
+        case .line(_, _, let symbol, _): symbol == nil ? LegendMetrics.lineSample : LegendMetrics.symbolLineSample
         }
     }
 
@@ -72,6 +73,7 @@ enum LegendMetrics {
     static let textGap: CGFloat = 5
     static let entryGap: CGFloat = 8
     static let lineSample: CGFloat = 16
+    static let symbolLineSample: CGFloat = 24
     /// Between rows, as between a text and what is below it.
     static let rowGap: CGFloat = 4
     static let below: CGFloat = 4

@@ -70,25 +70,30 @@ private func legendEntries(_ prepared: PreparedChart, _ provider: some GuideProv
         }
     }
     list(styles.foreground) { value, paint in
+        let symbol = sameDomain(styles.foreground, styles.symbol) ? styles.symbol.visual(for: value) : nil
+        if symbol != nil { symbolsDone = true }
         if let stroke = styles.lineStyle.visual(for: value), sameDomain(styles.foreground, styles.lineStyle) {
             linesDone = true
-            return .line(stroke, paint)
+            return .line(stroke, paint, symbol: symbol, isHollow: styles.symbolsAreHollow)
         }
-        if let symbol = styles.symbol.visual(for: value), sameDomain(styles.foreground, styles.symbol) {
-            symbolsDone = true
+        if let symbol {
             return .symbol(symbol, paint, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
         }
         return .symbol(.basic(.circle), paint, isHollow: false, size: LegendMetrics.symbol)
     }
     if !symbolsDone {
         let paint = samplePaint(prepared, \.symbol)
-        list(styles.symbol) { _, symbol in
-            .symbol(symbol, paint, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
+        list(styles.symbol) { value, symbol in
+            if let stroke = styles.lineStyle.visual(for: value), sameDomain(styles.symbol, styles.lineStyle) {
+                linesDone = true
+                return .line(stroke, paint, symbol: symbol, isHollow: styles.symbolsAreHollow)
+            }
+            return .symbol(symbol, paint, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
         }
     }
     if !linesDone {
         let paint = samplePaint(prepared, \.lineStyle)
-        list(styles.lineStyle) { _, stroke in .line(stroke, paint) }
+        list(styles.lineStyle) { _, stroke in .line(stroke, paint, symbol: nil, isHollow: false) }
     }
     let paint = samplePaint(prepared, \.symbolSize)
     list(styles.symbolSize) { _, area in areaSample(area, paint) }

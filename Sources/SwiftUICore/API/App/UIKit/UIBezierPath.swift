@@ -1,0 +1,49 @@
+import Foundation
+
+#if !canImport(Darwin)
+    /// An outline as UIKit has it, in points.
+    @MainActor
+    open class UIBezierPath: NSObject {
+        private var path: Path
+
+        private init(_ path: Path) {
+            self.path = path
+            super.init()
+        }
+
+        public override convenience init() { self.init(Path()) }
+
+        public convenience init(rect: CGRect) { self.init(Path(rect)) }
+
+        public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+
+        public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+            self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+        }
+
+        public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
+
+        open var cgPath: CGPath {
+            get { CGPath(path) }
+            set { path = newValue.path }
+        }
+
+        open var bounds: CGRect { cgPath.boundingBox }
+
+        open func move(to point: CGPoint) { path.move(to: point) }
+
+        open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+        open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+            path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+        }
+
+        open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+            path.addQuadCurve(to: endPoint, control: controlPoint)
+        }
+
+        open func close() { path.closeSubpath() }
+
+        open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    }
+#endif
