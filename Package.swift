@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -12,13 +11,7 @@ let libraries: [(name: String, dependencies: [String])] = [
     ("ScaleKit", []),
     ("ShapeKit", ["Geometry"]),
     ("ChartEngine", ["ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
-    ("Combine", []),
-    ("SwiftUICore", ["Combine", "Drawing", "TextShaping", "Geometry", "SwiftUIMacros"]),
-    ("UIKit", ["SwiftUICore", "Geometry"]),
-    ("CoreGraphics", ["SwiftUICore", "Geometry"]),
-    ("os", []),
-    ("OSLog", ["os"]),
-    ("TabularData", []),
+    ("SwiftUICore", ["Drawing", "TextShaping", "Geometry"]),
     ("Charts", ["SwiftUICore", "ChartEngine", "ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
     ("SVGBackend", ["Drawing", "Geometry"]),
     ("HTMLBackend", ["Drawing", "SVGBackend"]),
@@ -27,7 +20,7 @@ let libraries: [(name: String, dependencies: [String])] = [
     (
         "SwiftUI",
         [
-            "SwiftUICore", "Combine", "Drawing", "Geometry", "TextShaping", "SVGBackend", "HTMLBackend", "CairoBackend",
+            "SwiftUICore", "Drawing", "Geometry", "TextShaping", "SVGBackend", "HTMLBackend", "CairoBackend",
             "PangoShaping",
         ]
     ),
@@ -40,12 +33,6 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
-        .library(name: "Combine", targets: ["Combine"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "os", targets: ["os"]),
-        .library(name: "OSLog", targets: ["OSLog"]),
-        .library(name: "TabularData", targets: ["TabularData"]),
         .executable(name: "ridgeline", targets: ["ridgeline"]),
         .executable(name: "ridgeline-fetch", targets: ["ridgeline-fetch"]),
     ],
@@ -61,10 +48,6 @@ let package = Package(
                 swiftSettings: strict)
         }
         + [
-            .macro(name: "SwiftUIMacros", swiftSettings: strict),
-            .testTarget(
-                name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUICore", "TextShaping"],
-                swiftSettings: strict),
             .target(
                 name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/ExampleCharts",
                 exclude: ["Data/README.md"], resources: [.embedInCode("Data/babynames.csv")], swiftSettings: strict),

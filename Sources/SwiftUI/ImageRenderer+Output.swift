@@ -16,13 +16,6 @@ extension ImageRenderer {
     /// What could not be drawn as asked, each with its remedy; complete after an output was made.
     public var diagnostics: [Diagnostic] { renderer.graph.diagnostics }
 
-    /// Draws until nothing changes any more and no `.task` is running; outputs made afterwards show that state.
-    /// - Returns: whether the view settled within `timeout`.
-    @discardableResult
-    public func settled(timeout: Duration = .seconds(10)) async -> Bool {
-        await renderer.settle(content, proposal: proposedSize, timeout: timeout)
-    }
-
     /// An SVG document, sized in points.
     public func svg() throws -> String { svgText(of: drawing) }
 

@@ -1,10 +1,9 @@
-import Combine
 import Foundation
 import SwiftUICore
 
 /// Draws a view into pictures.
 @MainActor
-public final class ImageRenderer<Content: View>: ObservableObject {
+public final class ImageRenderer<Content: View> {
     public var content: Content
     /// What the view is offered, in points; nil sides are the view's ideal ones.
     public var proposedSize = ProposedViewSize.unspecified

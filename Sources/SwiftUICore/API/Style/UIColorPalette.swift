@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-#if !canImport(Darwin)
+#if !canImport(UIKit)
     /// The system's adaptive colours.
     extension UIColor {
         public class var systemRed: UIColor { UIColor(source: .system(.red)) }

@@ -10,7 +10,7 @@ package enum CurrentAppearance {
     }
 }
 
-#if !canImport(Darwin)
+#if !canImport(UIKit)
     public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
         case unspecified, light, dark
     }
