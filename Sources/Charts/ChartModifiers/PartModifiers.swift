@@ -39,7 +39,8 @@ extension View {
         let content = UncheckedSendableBox(content())
         return chart { chart in
             chart.settings.legend.place(position, alignment, spacing)
-            chart.settings.legend.content = chart.collector.views.add(content.value, in: chart.collector.context)
+            chart.settings.legend.content = chart.collector.views.add(
+                content.value, in: chart.collector.context.guides)
         }
     }
 

@@ -2,12 +2,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Stage 7 for one axis: its lines as items, its labels as placed views.
+/// Stage 7 for one axis: its grid lines and ticks as items, its labels as placed views.
 struct AxisDrawing: Sendable {
-    /// Within the plot.
-    var gridLines: [DrawingItem] = []
-    /// Beside it.
-    var ticks: [DrawingItem] = []
+    var items: [DrawingItem] = []
     var labels: [ChartResult.PlacedView] = []
     var droppedLabels = 0
 }
@@ -66,39 +63,23 @@ struct AxisPlaces {
 
 // MARK: - Lines
 
-/// Lines, those of one look in one outline.
-private struct LineSet {
-    private struct Look: Hashable {
-        var stroke: Stroke
-        var paint: PaintTemplate
-    }
-
-    private var outlines: [Look: Outline] = [:]
-    private var order: [Look] = []
-
-    mutating func add(_ stroke: Stroke, _ paint: PaintTemplate, from: CGPoint, to: CGPoint) {
-        guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, stroke.width > 0 else { return }
-        let look = Look(stroke: stroke, paint: paint)
-        if outlines[look] == nil { order.append(look) }
-        outlines[look, default: Outline()].move(to: from)
-        outlines[look, default: Outline()].line(to: to)
-    }
-
-    var items: [DrawingItem] {
-        order.compactMap { look in
-            outlines[look].map {
-                .path(DrawnPath($0, stroke: look.stroke, paint: look.paint.paint(in: $0.controlBounds)))
-            }
-        }
-    }
+private struct LineGroup: Hashable {
+    var stroke: Stroke
+    var color: PaintTemplate
 }
 
 private func drawLines(
     _ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout AxisDrawing, _ palette: ChartPalette
 ) {
-    var gridLines = LineSet()
-    var ticks = LineSet()
-    func paint(_ element: AxisMarkElement) -> PaintTemplate { element.paint ?? .color(palette.gridLine) }
+    var outlines: [LineGroup: Outline] = [:]
+    var order: [LineGroup] = []
+    func add(_ stroke: Stroke, _ paint: PaintTemplate?, from: CGPoint, to: CGPoint) {
+        guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, stroke.width > 0 else { return }
+        let group = LineGroup(stroke: stroke, color: paint ?? .color(palette.gridLine))
+        if outlines[group] == nil { order.append(group) }
+        outlines[group, default: Outline()].move(to: from)
+        outlines[group, default: Outline()].line(to: to)
+    }
     let longest = marks.largestLabel
     for (index, elements) in marks.elements.enumerated() where places.isVisible[index] {
         let isLast = index == marks.elements.count - 1
@@ -117,12 +98,10 @@ private func drawLines(
                 switch element.kind {
                 case .gridLine(_, let stroke):
                     let (from, to) = gridEnds(position, marks, places)
-                    gridLines.add(
-                        stroke ?? gridStroke(places.axis), paint(element), from: moved(from, element.offset),
+                    add(
+                        stroke ?? gridStroke(places.axis), element.paint, from: moved(from, element.offset),
                         to: moved(to, element.offset))
                 case .tick(_, let length, let stroke):
-                    // Labels within the plot need no line that leads to them.
-                    if marks.preset == .inset, !length.isPoints { continue }
                     let reach = tickLength(length, label: label?.size, longest: longest, places.axis)
                     var style = stroke ?? gridStroke(places.axis)
                     // A default tick goes on with the dashes of the grid line above it.
@@ -130,15 +109,17 @@ private func drawLines(
                         style.dashPhase = dashPhase(places.plot.height)
                     }
                     let (from, to) = tickEnds(position, reach, places)
-                    ticks.add(
-                        style, paint(element), from: moved(from, element.offset), to: moved(to, element.offset))
+                    add(style, element.paint, from: moved(from, element.offset), to: moved(to, element.offset))
                 case .label: break
                 }
             }
         }
     }
-    drawing.gridLines += gridLines.items
-    drawing.ticks += ticks.items
+    for group in order {
+        guard let outline = outlines[group] else { continue }
+        drawing.items.append(
+            .path(DrawnPath(outline, stroke: group.stroke, paint: group.color.paint(in: outline.controlBounds))))
+    }
 }
 
 private func gridStroke(_ axis: ChartAxis) -> Stroke {

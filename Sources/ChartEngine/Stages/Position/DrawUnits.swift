@@ -59,15 +59,14 @@ func drawUnits(_ table: MarkTable) -> [DrawUnit] {
 }
 
 private func sortedByDepth(_ units: [DrawUnit], _ table: MarkTable) -> [DrawUnit] {
-    let isOrdered = !table.hasSampledRows && table.templates.allSatisfy { $0.zIndex == 0 }
-    guard !isOrdered else { return units }
+    guard table.templates.contains(where: { $0.zIndex != 0 }) else { return units }
     func depth(_ unit: DrawUnit) -> Double {
         let depth = table.templates[unit.template].zIndex
         return depth.isNaN ? 0 : depth
     }
-    return units.map { (unit: $0, depth: depth($0), order: table.declarationOrder($0.rows.first)) }
-        .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
-        .map(\.unit)
+    return units.enumerated()
+        .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
+        .map(\.element)
 }
 
 /// A number for the enclosing layers and masks of each template: marks in different ones are never one line.
