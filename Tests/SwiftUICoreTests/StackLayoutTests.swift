@@ -67,6 +67,20 @@ struct StackLayoutTests {
         #expect(boxes(view)[1].minX == 18)
     }
 
+    @Test("a spacer takes what the texts leave, so that a text with room enough is not cut")
+    func spacerComesLast() {
+        // Twenty characters of half an em at 10 points are 100 points wide: more than half of the row.
+        let row = HStack(spacing: 0) {
+            Text(verbatim: "01234567890123456789")
+            Spacer()
+            Text(verbatim: "0123")
+        }
+        .font(.system(size: 10))
+        let lines = texts(in: drawing(row, width: 140).items)
+        #expect(lines.map(\.string) == ["01234567890123456789", "0123"])
+        #expect(lines.last?.origin.x == 120)
+    }
+
     @Test("texts touch in a vertical stack; a text keeps a line's distance from a shape below it")
     func textSpacing() {
         let two = drawing(

@@ -70,6 +70,21 @@ struct TextViewTests {
         #expect(cut?.string.hasSuffix("…") == true)
     }
 
+    @Test("a plain underline is part of the text; a coloured or dashed one is a line of its own")
+    func decorations() {
+        let plain = drawing(Text("ab").underline())
+        #expect(texts(in: plain.items).first?.runs.first?.shaped.underline == true)
+        #expect(paths(in: plain.items).isEmpty)
+
+        let view = Text("ab").font(.system(size: 30)).underline(color: .red).strikethrough(pattern: .dash)
+        let lines = paths(in: drawing(view).items)
+        #expect(lines.map(\.strokePaint) == [.color(RGBA(hex: 0xFF3B30)), .color(.black)])
+        #expect(lines.map { $0.outline.controlBounds.width } == [30, 30])
+        #expect(lines.map(\.stroke?.dash) == [[], [8, 4]])
+        #expect(texts(in: drawing(view).items).first?.runs.first?.shaped.underline == false)
+        #expect(paths(in: drawing(view.underline(false)).items).count == 2)
+    }
+
     @Test("text case and hidden texts")
     func caseAndHidden() {
         #expect(string(Text("ab").textCase(.uppercase)) == "AB")

@@ -163,6 +163,9 @@ package struct NodeTraits {
 
     package init() {}
 
+    /// The priority in a stack: a spacer takes what the others leave, unless it was given a priority.
+    package var stackPriority: Double { isSpacer && layoutPriority == 0 ? -.infinity : layoutPriority }
+
     private mutating func changeRare(_ change: (Rare) -> Void) {
         if rare == nil || !isKnownUniquelyReferenced(&rare) { rare = Rare(rare) }
         if let rare { change(rare) }

@@ -4,8 +4,8 @@ import Geometry
 /// The layout of `HStack` and `VStack`.
 ///
 /// Space is handed out as SwiftUI does: spacing is set aside first; children of higher priority come first, the
-/// minimum lengths of the others being kept back; within one priority the least flexible child is asked first, each
-/// with an equal share of what is left. Three proposals per child (0, infinity, its share) at any depth, each measured
+/// minimum lengths of the others being kept back, spacers after everything else unless a priority says otherwise; within
+/// one priority the least flexible child is asked first, each with an equal share of what is left. Three proposals per child (0, infinity, its share) at any depth, each measured
 /// once, so that the cost of nested stacks grows with the number of views.
 package final class StackNode: LayoutNode {
     package enum Axis { case horizontal, vertical }
@@ -100,14 +100,15 @@ package final class StackNode: LayoutNode {
                 most: length(of: child, offered: .infinity, cross: cross)
             )
         }
-        let priorities = Set(children.map(\.traits.layoutPriority)).sorted(by: >)
+        let ranks = children.map(\.traits.stackPriority)
+        let priorities = Set(ranks).sorted(by: >)
         for priority in priorities {
-            let group = children.indices.filter { children[$0].traits.layoutPriority == priority }
+            let group = children.indices.filter { ranks[$0] == priority }
                 .sorted { a, b in
                     let (x, y) = (limits[a].most - limits[a].least, limits[b].most - limits[b].least)
                     return x == y ? a < b : x < y
                 }
-            let kept = children.indices.filter { children[$0].traits.layoutPriority < priority }
+            let kept = children.indices.filter { ranks[$0] < priority }
                 .reduce(CGFloat(0)) { $0 + limits[$1].least }
             var available = remaining - kept
             for (position, index) in group.enumerated() {

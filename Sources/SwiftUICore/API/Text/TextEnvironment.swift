@@ -5,8 +5,8 @@ package struct TextAttributesValues {
     package var kerning: CGFloat = 0
     package var tracking: CGFloat = 0
     package var baselineOffset: CGFloat = 0
-    package var underline = false
-    package var strikethrough = false
+    package var underline: Text.LineStyle?
+    package var strikethrough: Text.LineStyle?
     package var textCase: Text.Case?
 
     package init() {}
@@ -92,7 +92,7 @@ extension Text {
 
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    /// The pattern and colour of an underline. A still picture draws it solid in the text's own colour.
+    /// The pattern and colour of a line under or through text; without a colour it has the text's.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
             private let rank: Int
@@ -178,12 +178,16 @@ extension View {
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        transformingEnvironment { $0.textAttributes.underline = isActive }
+        transformingEnvironment {
+            $0.textAttributes.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        }
     }
 
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        transformingEnvironment { $0.textAttributes.strikethrough = isActive }
+        transformingEnvironment {
+            $0.textAttributes.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        }
     }
 }

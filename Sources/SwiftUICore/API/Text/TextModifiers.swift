@@ -42,22 +42,22 @@ extension Text {
     }
 
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        changing { $0.textAttributes.underline = isActive }
+        underline(isActive, pattern: .solid, color: color)
     }
 
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        changing { $0.textAttributes.underline = isActive }
+        changing { $0.textAttributes.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
     }
 
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        changing { $0.textAttributes.strikethrough = isActive }
+        strikethrough(isActive, pattern: .solid, color: color)
     }
 
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        changing { $0.textAttributes.strikethrough = isActive }
+        changing { $0.textAttributes.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
     }
 }

@@ -6,7 +6,7 @@ import TextShaping
 /// A paragraph in the tree. Its characters and fonts are settled at resolve; wrapping happens per proposal.
 package final class TextNode: LayoutNode {
     private let spans: [TextSpan]
-    private let styles: [ResolvedStyle]
+    private let styles: [TextLook]
     private let paragraph: ParagraphStyle
     private let graph: RenderGraph
     /// The characters, for assistive technology.
@@ -58,26 +58,39 @@ package final class TextNode: LayoutNode {
         if block.hasMissingGlyphs { graph.hasMissingGlyphs = true }
         for line in block.lines {
             let origin = CGPoint(x: box.minX + line.origin.x, y: box.minY + line.origin.y)
-            let text = DrawingItem.text(drawn(line, at: origin, in: box))
-            emitter.add([text], withEffectsOf: styles.first ?? .clear)
+            emitter.add(drawn(line, at: origin, in: box), withEffectsOf: styles.first?.style ?? .clear)
         }
-        for case let name? in styles.map(\.missingColor) { graph.report(CoreDiagnostics.missingColor(name)) }
+        for case let name? in styles.map(\.style.missingColor) { graph.report(CoreDiagnostics.missingColor(name)) }
     }
 
-    private func drawn(_ line: TextBlock.Line, at origin: CGPoint, in box: CGRect) -> DrawnText {
-        DrawnText(
-            origin: origin,
-            runs: line.shaped.runs.map { run in
-                let paint = styles[checked: run.style]?.paint ?? .color(.black)
-                return DrawnText.Run(run.shaped, paint: paint.paint(in: box))
-            })
+    /// The line's text, and the lines under and through it that are not plain.
+    private func drawn(_ line: TextBlock.Line, at origin: CGPoint, in box: CGRect) -> [DrawingItem] {
+        var runs: [DrawnText.Run] = []
+        var decorations: [DrawingItem] = []
+        for run in line.shaped.runs {
+            guard let look = styles[checked: run.style] else { continue }
+            let paint = look.style.paint.paint(in: box)
+            runs.append(DrawnText.Run(run.shaped, paint: paint))
+            for (decoration, through) in [(look.underline, false), (look.strikethrough, true)] {
+                guard let decoration, !decoration.isPlain else { continue }
+                decorations.append(decoration.item(for: run.shaped, at: origin, through: through, paint: paint))
+            }
+        }
+        return [.text(DrawnText(origin: origin, runs: runs))] + decorations
     }
+}
+
+/// How a span is painted.
+private struct TextLook: Hashable {
+    var style: ResolvedStyle
+    var underline: TextDecoration?
+    var strikethrough: TextDecoration?
 }
 
 /// Flattens a text into spans of one font, with the styles they are painted in.
 private struct TextSpanCollector {
     private(set) var spans: [TextSpan] = []
-    private(set) var styles: [ResolvedStyle] = []
+    private(set) var styles: [TextLook] = []
     /// What the fonts' own leading adds between lines (or takes, where it is tight).
     private(set) var lineSpacing = -CGFloat.infinity
 
@@ -111,9 +124,12 @@ private struct TextSpanCollector {
         case nil: break
         }
         if characters.isEmpty, !spans.isEmpty { return }
-        let style = HierarchicalShapeStyle.primary.resolved(in: environment, level: 0)
-        let index = styles.firstIndex(of: style) ?? styles.count
-        if index == styles.count { styles.append(style) }
+        let look = TextLook(
+            style: HierarchicalShapeStyle.primary.resolved(in: environment, level: 0),
+            underline: attributes.underline.map { TextDecoration($0, in: environment) },
+            strikethrough: attributes.strikethrough.map { TextDecoration($0, in: environment) })
+        let index = styles.firstIndex(of: look) ?? styles.count
+        if index == styles.count { styles.append(look) }
         let font = (environment.font ?? .body).resolved(in: environment)
         lineSpacing = max(lineSpacing, font.lineSpacing)
         for piece in font.pieces(of: characters) {
@@ -121,7 +137,8 @@ private struct TextSpanCollector {
                 TextSpan(
                     text: piece.text, font: piece.request, kerning: attributes.kerning,
                     tracking: attributes.tracking, baselineOffset: attributes.baselineOffset,
-                    underline: attributes.underline, strikethrough: attributes.strikethrough, style: index))
+                    underline: look.underline?.isPlain ?? false,
+                    strikethrough: look.strikethrough?.isPlain ?? false, style: index))
         }
     }
 
