@@ -9,8 +9,10 @@ private let finestDash: CGFloat = 0.1
 extension Painter {
     func paint(_ path: DrawnPath) {
         if let fill = path.fill, usePaint(fill, covering: path.outline.controlBounds),
-            !fillDensely(path.outline, evenOdd: path.evenOdd)
+            path.hasCrispEdges || !fillDensely(path.outline, evenOdd: path.evenOdd)
         {
+            if path.hasCrispEdges { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+            defer { if path.hasCrispEdges { cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT) } }
             trace(path.outline)
             cairo_set_fill_rule(context, path.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_fill(context)

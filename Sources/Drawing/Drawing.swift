@@ -91,6 +91,9 @@ public struct DrawnPath: Hashable, Sendable {
     public var evenOdd: Bool
     public var stroke: Stroke?
     public var strokePaint: Paint?
+    /// Whether each pixel of a raster is covered wholly or not at all, so that neighbours with a common edge leave no
+    /// seam. The outline itself stays exact.
+    public var hasCrispEdges = false
 
     public init(_ outline: Outline, fill: Paint, evenOdd: Bool = false) {
         (self.outline, self.fill, self.evenOdd) = (outline, fill, evenOdd)

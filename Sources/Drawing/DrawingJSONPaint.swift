@@ -7,6 +7,7 @@ extension JSONWriter {
             json.field("d", outline: path.outline)
             if let fill = path.fill { json.field("fill", paint: fill) }
             json.field("evenOdd", flag: path.evenOdd)
+            json.field("crisp", flag: path.hasCrispEdges)
             if let paint = path.strokePaint { json.field("stroke", paint: paint) }
             if let stroke = path.stroke { json.stroke(stroke) }
         }

@@ -13,7 +13,8 @@ extension SVGWriter {
     func endOfStyle(of first: DrawnPath, in items: [DrawingItem], from index: Int) -> Int {
         var end = index
         while end < items.endIndex, case .path(let next) = items[end], next.fill == first.fill,
-            next.strokePaint == first.strokePaint, next.stroke == first.stroke, next.evenOdd == first.evenOdd
+            next.strokePaint == first.strokePaint, next.stroke == first.stroke, next.evenOdd == first.evenOdd,
+            next.hasCrispEdges == first.hasCrispEdges
         {
             end += 1
         }
@@ -50,6 +51,7 @@ extension SVGWriter {
         let fill = path.fill.flatMap { isDrawn($0) ? $0 : nil }
         paint("fill", fill)
         if fill != nil, path.evenOdd { attribute("fill-rule", keyword: "evenodd") }
+        if path.hasCrispEdges { attribute("shape-rendering", keyword: "crispEdges") }
         guard let (stroke, paint) = drawnStroke(of: path) else { return }
         self.paint("stroke", paint)
         if stroke.width != 1 { attribute("stroke-width", stroke.width) }

@@ -54,7 +54,7 @@ struct AxisTests {
         }
         #expect(chart.result.scales.yDomain == [.number(0), .number(125)])
         #expect(chart.result.plot == CGRect(x: 0, y: 0, width: 300, height: 200))
-        #expect(chart.result.grid.isEmpty && chart.result.labels.isEmpty)
+        #expect(chart.result.gridLines.isEmpty && chart.result.ticks.isEmpty && chart.result.labels.isEmpty)
     }
 
     @Test("S12 An explicit domain is taken exactly, reversed if it is given backwards")

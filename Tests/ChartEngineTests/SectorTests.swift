@@ -27,7 +27,7 @@ struct SectorTests {
     func start() {
         let chart = chart([1, 1, 2])
         #expect(chart.result.plot == CGRect(x: 0, y: 0, width: 300, height: 200))
-        #expect(chart.result.grid.isEmpty && chart.result.labels.isEmpty)
+        #expect(chart.result.gridLines.isEmpty && chart.result.ticks.isEmpty && chart.result.labels.isEmpty)
         expectNear(chart.boxes[0], CGRect(x: 150, y: 0, width: 100, height: 100), within: 0.1)
         expectNear(chart.boxes[1], CGRect(x: 150, y: 100, width: 100, height: 100), within: 0.1)
         expectNear(chart.boxes[2].maxX, 150, within: 0.1)

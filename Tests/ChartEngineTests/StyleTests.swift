@@ -130,7 +130,7 @@ struct StyleTests {
             return row
         }
         let chart = LaidOut(rows)
-        #expect(chart.labelTexts.suffix(2) == ["50", "100"])
+        #expect(chart.labelTexts.suffix(4) == ["25", "50", "75", "100"])
         expectNear(chart.guidePaths.last?.outline.controlBounds.width, 2 * CGFloat(200 / Double.pi).squareRoot())
     }
 

@@ -81,9 +81,9 @@ struct LaidOut {
     /// The boxes of all marks' paths.
     var boxes: [CGRect] { paths.map(\.outline.controlBounds) }
 
-    var gridPaths: [DrawnPath] { result.grid.flatMap(ChartEngineTests.paths) }
+    var gridPaths: [DrawnPath] { (result.gridLines + result.ticks).flatMap(ChartEngineTests.paths) }
 
-    var guidePaths: [DrawnPath] { result.guides.flatMap(ChartEngineTests.paths) }
+    var guidePaths: [DrawnPath] { result.legend.flatMap(ChartEngineTests.paths) }
 
     func label(_ text: String) -> ChartResult.PlacedView? {
         result.labels.first { guides.text(of: $0.view) == text }

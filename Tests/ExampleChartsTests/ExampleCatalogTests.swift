@@ -39,7 +39,8 @@ struct ExampleCatalogTests {
             let renderer = try renderer(name, scheme)
             let svg = try renderer.svg()
             #expect(svg.contains("<svg"))
-            #expect(renderer.diagnostics.isEmpty)
+            // That long lines are reduced to what pixels show is news, not a warning.
+            #expect(renderer.diagnostics.filter { $0.code != "chart.reduced" }.isEmpty)
             #expect(renderer.drawing.items.count > 0)
         }
     }

@@ -13,6 +13,16 @@ public enum ExampleCatalog {
         Section(title: "A stream graph", examples: streamExamples),
         Section(title: "A calendar heat map", examples: calendarExamples),
         Section(title: "A segmented ring", examples: ringExamples),
+        Section(title: "Bars", examples: barExamples),
+        Section(title: "Lines and areas", examples: lineExamples),
+        Section(title: "Points and rules", examples: pointExamples),
+        Section(title: "Rectangles", examples: rectangleExamples),
+        Section(title: "Sectors", examples: sectorExamples),
+        Section(title: "Scales", examples: scaleExamples),
+        Section(title: "Axes", examples: axisExamples),
+        Section(title: "Legends", examples: legendExamples),
+        Section(title: "Put together", examples: composedExamples),
+        Section(title: "Functions and vectorised plots", examples: plotExamples),
     ]
 
     public static let examples = sections.flatMap(\.examples)

@@ -68,6 +68,8 @@ public struct AxisMarkElement: Sendable {
         case points(CGFloat)
         case label(extra: CGFloat)
         case longestLabel(extra: CGFloat)
+
+        var isPoints: Bool { if case .points = self { true } else { false } }
     }
 
     public var kind: Kind

@@ -29,14 +29,25 @@ public struct ChartResult: Sendable {
         case view(PlacedView)
     }
 
+    /// What of an axis stands beside the plot (or, inset, at its edge).
+    public struct AxisPart: Sendable {
+        public var ticks: [DrawingItem] = []
+        public var labels: [PlacedView] = []
+        /// The axis's own area; null where it takes none.
+        public var frame = CGRect.null
+    }
+
     public var size: CGSize
     public var plot: CGRect
-    /// Grid lines and ticks, behind the marks.
-    public var grid: [DrawingItem] = []
+    /// In the plot, behind the marks.
+    public var gridLines: [DrawingItem] = []
     public var marks: [PlotLayer] = []
-    /// Axis labels, titles, legend entries and legend symbols, on top.
-    public var labels: [PlacedView] = []
-    public var guides: [DrawingItem] = []
+    public var xAxis = AxisPart()
+    public var yAxis = AxisPart()
+    public var titles: [PlacedView] = []
+    public var legend: [DrawingItem] = []
+    /// Entries of the legend and symbols that are views.
+    public var legendLabels: [PlacedView] = []
     public var annotations: [PlacedView] = []
     public var scales: ScaleSnapshot
     /// What the whole chart says to assistive technology.
@@ -46,4 +57,9 @@ public struct ChartResult: Sendable {
     public init(size: CGSize, plot: CGRect, scales: ScaleSnapshot) {
         (self.size, self.plot, self.scales) = (size, plot, scales)
     }
+
+    public var ticks: [DrawingItem] { xAxis.ticks + yAxis.ticks }
+
+    /// All views around the plot.
+    public var labels: [PlacedView] { xAxis.labels + yAxis.labels + titles + legendLabels }
 }

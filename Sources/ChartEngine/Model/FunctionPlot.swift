@@ -26,6 +26,8 @@ public struct FunctionPlot: Sendable {
     public var foreground: ChannelInput?
     public var lineStyle: ChannelInput?
     public var evaluate: @Sendable (Double) -> Sample
+    /// The row that it is drawn below, counted when it was added to its table.
+    var declaredBefore = 0
 
     public init(
         kind: MarkKind, xLabel: String, yLabel: String, domain: ClosedRange<Double>?, isParametric: Bool = false,

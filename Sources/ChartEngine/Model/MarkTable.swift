@@ -24,6 +24,8 @@ public struct MarkTable: Sendable {
     public private(set) var annotations: [AnnotationTemplate] = []
     public private(set) var functions: [FunctionPlot] = []
 
+    private var sampledRows: [(first: Int, before: Int)] = []
+
     private var templateIndex: [MarkTemplate: Int32] = [:]
     private var recentTemplates: [Int32] = []
 
@@ -112,7 +114,29 @@ public struct MarkTable: Sendable {
     mutating func mapMasks(_ change: (MarkTable) -> MarkTable) { masks = masks.map(change) }
 
     /// Adds a curve given by a function; it is sampled over the x scale when the chart is prepared.
-    public mutating func append(_ function: FunctionPlot) { functions.append(function) }
+    public mutating func append(_ function: FunctionPlot) {
+        functions.append(function)
+        functions[functions.count - 1].declaredBefore = count
+    }
+
+    /// The rows of a function, which stand at the end of the table but are drawn where the function was declared.
+    mutating func append(_ columns: MarkColumns, template: MarkTemplate, declaredBefore row: Int) {
+        let first = count
+        append(columns, template: template)
+        sampledRows.append((first, row))
+    }
+
+    /// The place of a row in the order of declaration.
+    func declarationOrder(_ row: Int) -> Double {
+        guard let (first, before) = sampledRows.last(where: { $0.first <= row }) else { return Double(row) }
+        // After the row before, in the order in which functions were added.
+        return Double(before) - 0.5 + 0.4 * Double(first) / Double(max(1, count))
+    }
+
+    var hasSampledRows: Bool { !sampledRows.isEmpty }
+
+    /// Whether a row is a sample of a function.
+    func isSampled(_ row: Int) -> Bool { sampledRows.first.map { $0.first <= row } ?? false }
 
     /// Programs alternate between few templates (an area and its line), so the latest are compared before hashing.
     private mutating func intern(_ template: MarkTemplate) -> Int32 {

@@ -39,13 +39,11 @@ public func layoutChart(_ prepared: PreparedChart, size: CGSize, provider: some 
     let usable = CGSize(
         width: min(finite(size).width, largestSide), height: min(finite(size).height, largestSide))
     if !size.width.isFinite || !size.height.isFinite { reports.append(ChartReport.invalidSize()) }
-    var layout = layoutGuides(
-        prepared, size: usable, xPadding: EndPadding(), yPadding: EndPadding(), provider: provider)
+    var layout = layoutGuides(prepared, size: usable, room: AnnotationRoom(), provider: provider)
     var plot = plotGeometry(prepared, layout, provider: provider)
-    let padding = annotationPadding(plot.annotations, prepared, layout)
-    if padding.x != EndPadding() || padding.y != EndPadding() {
-        layout = layoutGuides(
-            prepared, size: usable, xPadding: padding.x, yPadding: padding.y, provider: provider)
+    let room = annotationRoom(plot.annotations, prepared, layout)
+    if room != AnnotationRoom() {
+        layout = layoutGuides(prepared, size: usable, room: room, provider: provider)
         plot = plotGeometry(prepared, layout, provider: provider)
     }
     return emitChart(prepared, layout, plot, &reports)

@@ -39,8 +39,7 @@ extension View {
         let content = UncheckedSendableBox(content())
         return chart { chart in
             chart.settings.legend.place(position, alignment, spacing)
-            chart.settings.legend.content = chart.collector.views.add(
-                content.value, in: chart.collector.context.guides)
+            chart.settings.legend.content = chart.collector.views.add(content.value, in: chart.collector.context)
         }
     }
 

@@ -28,8 +28,9 @@ extension ChartProxy {
         source?.selection.angle?(scales?.value(atAngle: angle.radians))
     }
 
+    /// Numbers and dates only: categories have an order of their own that a range of strings could not keep (S86).
     private func interval(_ lower: PlotValue?, _ upper: PlotValue?) -> ClosedInterval? {
-        guard let lower, let upper else { return nil }
+        guard let lower, let upper, lower.kind != .category else { return nil }
         return ClosedInterval(lower: lower, upper: upper)
     }
 }

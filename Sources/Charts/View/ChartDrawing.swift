@@ -11,9 +11,12 @@ final class ChartDrawing: NodeBehavior {
     private let prepared: PreparedChart
     private let guides: ChartGuides
     private let plotStyle: StyledPart?
-    private let axisStyles: [ChartGuides.Part: StyledPart]
+    private let axisStyles: [AxisPath: StyledPart]
     private var result: ChartResult?
     private var frame = CGRect.zero
+
+    private typealias AxisPath = KeyPath<ChartResult, ChartResult.AxisPart>
+    private let parts: [AxisPath] = [\.xAxis, \.yAxis]
 
     /// Where a side is not proposed, in points.
     private static let defaultSize = CGSize(width: 300, height: 200)
@@ -22,8 +25,8 @@ final class ChartDrawing: NodeBehavior {
         self.chart = chart
         let context = chart.collector.context
         plotStyle = chart.plotStyle.map { StyledPart($0, in: context) }
-        axisStyles = [ChartGuides.Part.xAxis: chart.xAxisStyle, .yAxis: chart.yAxisStyle].compactMapValues { style in
-            style.map { StyledPart($0, in: context.guides) }
+        axisStyles = [\ChartResult.xAxis: chart.xAxisStyle, \ChartResult.yAxis: chart.yAxisStyle].compactMapValues {
+            $0.map { StyledPart($0, in: context.guides) }
         }
         guides = ChartGuides(chart, plotStyle: plotStyle)
         prepared = prepareChart(table: chart.collector.table, settings: chart.settings)
@@ -64,16 +67,20 @@ final class ChartDrawing: NodeBehavior {
     func emit(_ node: HostedNode, into emitter: inout Emitter) {
         guard let result else { return }
         emitter.semantics(DrawnSemantics(role: .chart, value: result.summary, items: [])) { emitter in
+            for part in parts where axisStyles[part] == nil {
+                emit(result[keyPath: part].ticks, into: &emitter)
+            }
             emitPlot(result, into: &emitter)
-            emit(result.guides, into: &emitter)
-            emitLabels(result, into: &emitter)
+            emit(result.legend, into: &emitter)
+            for part in parts { emitAxis(part, result, into: &emitter) }
+            for placed in result.titles + result.legendLabels { emit(placed, into: &emitter) }
             for placed in result.annotations { emit(placed, into: &emitter) }
         }
     }
 
     private func emitPlot(_ result: ChartResult, into emitter: inout Emitter) {
         let draw: (inout Emitter) -> Void = { [self] emitter in
-            emit(result.grid, into: &emitter)
+            emit(result.gridLines, into: &emitter)
             for layer in result.marks {
                 switch layer {
                 case .items(let items): emit(items, into: &emitter)
@@ -85,22 +92,16 @@ final class ChartDrawing: NodeBehavior {
         plotStyle.emit(over: inPicture(result.plot), offered: result.plot.size, into: &emitter, draw)
     }
 
-    private func emitLabels(_ result: ChartResult, into emitter: inout Emitter) {
-        guard !axisStyles.isEmpty else {
-            for placed in result.labels { emit(placed, into: &emitter) }
+    /// Labels are on top of the marks; a style around an axis holds its ticks too.
+    private func emitAxis(_ path: AxisPath, _ result: ChartResult, into emitter: inout Emitter) {
+        let part = result[keyPath: path]
+        guard let style = axisStyles[path], !part.frame.isNull else {
+            for placed in part.labels { emit(placed, into: &emitter) }
             return
         }
-        let parts = Dictionary(grouping: result.labels) { guides.part(of: $0, plot: result.plot) }
-        for part in [ChartGuides.Part.xAxis, .yAxis, .legend] {
-            let labels = parts[part] ?? []
-            let draw: (inout Emitter) -> Void = { [self] emitter in
-                for placed in labels { emit(placed, into: &emitter) }
-            }
-            if let style = axisStyles[part], let box = guides.bounds(of: labels) {
-                style.emit(over: inPicture(box), offered: box.size, into: &emitter, draw)
-            } else {
-                draw(&emitter)
-            }
+        style.emit(over: inPicture(part.frame), offered: part.frame.size, into: &emitter) { [self] emitter in
+            emit(part.ticks, into: &emitter)
+            for placed in part.labels { emit(placed, into: &emitter) }
         }
     }
 

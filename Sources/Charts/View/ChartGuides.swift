@@ -5,9 +5,6 @@ import SwiftUICore
 /// Measures and makes the views that the engine asks for while it lays a chart out.
 @MainActor
 final class ChartGuides {
-    /// Which part of the chart a label belongs to.
-    enum Part { case xAxis, yAxis, legend }
-
     private let views: ViewBoard
     private let context: ResolveContext
     private let contents: [AxisMarkContent]
@@ -16,7 +13,6 @@ final class ChartGuides {
     private var marks: [MarksKey: (elements: [AxisMarkElement], styles: [ResolveContext?])] = [:]
     /// Of the labels that are asked for next.
     private var styles: ArraySlice<ResolveContext?> = []
-    private var customLabels: [ViewID: Part] = [:]
 
     private struct TextKey: Hashable {
         var text: String
@@ -34,23 +30,6 @@ final class ChartGuides {
     init(_ chart: ChartConfiguration, plotStyle: StyledPart?) {
         (views, context) = (chart.collector.views, chart.collector.context.guides)
         (contents, self.plotStyle) = (chart.axisContents, plotStyle)
-    }
-
-    /// What a placed view belongs to: labels above or below the plot to the x axis, those beside or in it to the y axis.
-    func part(of placed: ChartResult.PlacedView, plot: CGRect) -> Part {
-        if let part = customLabels[placed.view] { return part }
-        if texts.contains(where: { $0.value == placed.view && $0.key.role == .legendEntry }) { return .legend }
-        let middle = box(of: placed).midY
-        return middle < plot.minY || middle > plot.maxY ? .xAxis : .yAxis
-    }
-
-    /// The box around placed views, in the chart's coordinates; nil without any.
-    func bounds(of views: [ChartResult.PlacedView]) -> CGRect? {
-        views.reduce(nil as CGRect?) { all, view in all.map { $0.union(box(of: view)) } ?? box(of: view) }
-    }
-
-    private func box(of placed: ChartResult.PlacedView) -> CGRect {
-        CGRect(origin: placed.origin, size: size(of: placed.view, width: placed.width, height: placed.height))
     }
 }
 
@@ -89,10 +68,6 @@ extension ChartGuides: @MainActor GuideProvider {
         let elements = content(
             axisValue,
             _AxisMarkContext(value: axisValue, axis: axis, views: views, texts: texts, labels: context))
-        for element in elements {
-            guard case .label(let label) = element.kind, case .view(let view) = label.content else { continue }
-            customLabels[view] = axis == .x ? .xAxis : .yAxis
-        }
         marks[key] = (elements, texts.contexts)
         styles = texts.contexts[...]
         return elements

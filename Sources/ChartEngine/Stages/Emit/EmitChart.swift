@@ -13,19 +13,21 @@ func emitChart(
             plot: layout.plot, x: layout.x, y: layout.y, styles: prepared.styles,
             angleTotal: prepared.root.angleTotal))
     // Lines of x below those of y, as crossing lines only add up.
-    for (plan, scale) in [(layout.xPlan, layout.x), (layout.yPlan, layout.y)] {
+    for (plan, scale, part) in [
+        (layout.xPlan, layout.x, \ChartResult.xAxis), (layout.yPlan, layout.y, \ChartResult.yAxis),
+    ] {
         let axis = drawAxis(plan, scale, plot: layout.plot, palette: settings.palette)
-        result.grid += axis.items
-        result.labels += axis.labels
+        result.gridLines += axis.gridLines
+        result[keyPath: part] = ChartResult.AxisPart(
+            ticks: axis.ticks, labels: axis.labels, frame: plan.frame(beside: layout.plot))
         if axis.droppedLabels > 0 { reports.append(ChartReport.labelsDropped(axis.droppedLabels, axis: plan.axis)) }
         if plan.isThinned { reports.append(ChartReport.valuesThinned(axis: plan.axis)) }
     }
     result.marks = MarkEmitter(prepared, geometry.root).layers()
     if !settings.scroll.axes.isEmpty { result.marks = clipped(result.marks, to: layout.plot) }
-    for title in [layout.xTitle, layout.yTitle].compactMap({ $0 }) { result.labels.append(placedView(title)) }
+    for title in [layout.xTitle, layout.yTitle].compactMap({ $0 }) { result.titles.append(placedView(title)) }
     let legend = emitLegend(layout, palette: settings.palette)
-    result.guides = legend.items
-    result.labels += legend.labels
+    (result.legend, result.legendLabels) = (legend.items, legend.labels)
     if layout.legend.hiddenEntries > 0 { reports.append(ChartReport.legendShortened(layout.legend.hiddenEntries)) }
     result.annotations = geometry.annotations.map {
         ChartResult.PlacedView(view: $0.view, origin: $0.frame.origin, width: nil, height: nil)

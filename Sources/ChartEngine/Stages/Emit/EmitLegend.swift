@@ -34,20 +34,23 @@ private func emitEntries(
         let middle = CGPoint(x: frame.minX + entry.sampleWidth / 2, y: frame.midY)
         switch entry.sample {
         case .symbol(let symbol, let paint, let isHollow, let size):
-            let box = CGRect(x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
-            let shape = symbolShape(symbol, .size(box.size), at: middle, hollowWidth: isHollow ? 2 : nil)
-            if let view = shape.view {
-                labels.append(
-                    ChartResult.PlacedView(view: view.view, origin: box.origin, width: size, height: size))
-            } else {
-                items.append(.path(DrawnPath(shape.outline, fill: paint.paint(in: box))))
+            emitSymbol(symbol, paint, isHollow: isHollow, size: size, at: middle, &items, &labels)
+        case .line(let stroke, let paint, let symbol, let isHollow):
+            // The line is cut away where the symbol is, as in the plot.
+            let gap = symbol == nil ? 0 : LegendMetrics.symbol / 2
+            let reach = entry.sampleWidth / 2
+            var line = Outline()
+            for (from, to) in gap > 0 ? [(-reach, -gap), (gap, reach)] : [(-reach, reach)] {
+                line.move(to: CGPoint(x: middle.x + from, y: middle.y))
+                line.line(to: CGPoint(x: middle.x + to, y: middle.y))
             }
-        case .line(let stroke, let paint):
-            let line = Outline {
-                $0.move(to: CGPoint(x: middle.x - LegendMetrics.lineSample / 2, y: middle.y))
-                $0.line(to: CGPoint(x: middle.x + LegendMetrics.lineSample / 2, y: middle.y))
-            }
+            var stroke = stroke
+            if gap > 0 { stroke.cap = .butt }
             items.append(.path(DrawnPath(line, stroke: stroke, paint: paint.paint(in: line.controlBounds))))
+            if let symbol {
+                emitSymbol(
+                    symbol, paint, isHollow: isHollow, size: LegendMetrics.symbol, at: middle, &items, &labels)
+            }
         }
         labels.append(
             ChartResult.PlacedView(
@@ -56,6 +59,19 @@ private func emitEntries(
                     x: frame.minX + entry.sampleWidth + LegendMetrics.textGap, y: frame.midY - entry.textSize.height / 2
                 ),
                 width: entry.offered, height: nil))
+    }
+}
+
+private func emitSymbol(
+    _ symbol: SymbolTemplate, _ paint: PaintTemplate, isHollow: Bool, size: CGFloat, at middle: CGPoint,
+    _ items: inout [DrawingItem], _ labels: inout [ChartResult.PlacedView]
+) {
+    let box = CGRect(x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
+    let shape = symbolShape(symbol, .size(box.size), at: middle, hollowWidth: isHollow ? 2 : nil)
+    if let view = shape.view {
+        labels.append(ChartResult.PlacedView(view: view.view, origin: box.origin, width: size, height: size))
+    } else {
+        items.append(.path(DrawnPath(shape.outline, fill: paint.paint(in: box))))
     }
 }
 

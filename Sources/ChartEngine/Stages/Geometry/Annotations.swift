@@ -7,6 +7,8 @@ struct PlacedAnnotation: Sendable {
     var anchor: AnnotationAnchor
     var view: ViewID
     var frame: CGRect
+    /// Before it was shifted to fit.
+    var wishedFrame: CGRect
 }
 
 /// Measured constants of annotations, in points.
@@ -22,7 +24,8 @@ func placeAnnotations(
     let placed = anchors.map { anchor -> PlacedAnnotation in
         let view = provider.annotation(anchor.annotation.content, markSize: anchor.rect.size)
         let size = finite(provider.size(of: view, width: nil, height: nil))
-        var frame = annotationFrame(anchor, size, rightToLeft: prepared.settings.rightToLeft)
+        let wish = annotationFrame(anchor, size, rightToLeft: prepared.settings.rightToLeft)
+        var frame = wish
         switch anchor.annotation.overflowX {
         case .fitPlot: fit(&frame.origin.x, frame.width, layout.plot.minX, layout.plot.maxX)
         case .fitChart, .automatic: fit(&frame.origin.x, frame.width, 0, chart.width)
@@ -33,8 +36,8 @@ func placeAnnotations(
         case .fitChart: fit(&frame.origin.y, frame.height, 0, chart.height)
         case .automatic, .padScale, .disabled: break
         }
-        if !chart.insetBy(dx: -0.5, dy: -0.5).contains(frame), anchor.annotation.asksToFit { outside += 1 }
-        return PlacedAnnotation(anchor: anchor, view: view, frame: frame)
+        if anchor.annotation.isRefused(by: chart.insetBy(dx: -0.5, dy: -0.5), frame) { outside += 1 }
+        return PlacedAnnotation(anchor: anchor, view: view, frame: frame, wishedFrame: wish)
     }
     if outside > 0 { reports.append(ChartReport.annotationOutside(outside)) }
     return placed
@@ -46,9 +49,11 @@ private func fit(_ origin: inout CGFloat, _ length: CGFloat, _ lower: CGFloat, _
 }
 
 extension AnnotationTemplate {
-    fileprivate var asksToFit: Bool {
+    /// Whether a frame sticks out of the chart along an axis on which it was to fit.
+    fileprivate func isRefused(by chart: CGRect, _ frame: CGRect) -> Bool {
         let fitting: Set<AnnotationTemplate.Overflow> = [.fitChart, .fitPlot, .padScale]
-        return fitting.contains(overflowX) || fitting.contains(overflowY)
+        return (fitting.contains(overflowX) && (frame.minX < chart.minX || frame.maxX > chart.maxX))
+            || (fitting.contains(overflowY) && (frame.minY < chart.minY || frame.maxY > chart.maxY))
     }
 }
 
@@ -72,36 +77,79 @@ private func annotationFrame(_ anchor: AnnotationAnchor, _ size: CGSize, rightTo
     return CGRect(origin: origin, size: size)
 }
 
-/// The points that scales must leave free at their ends so that annotations fit: those that ask for it, and on y those
-/// that leave the choice to us and would be cut at the chart's top or run into what is below the plot.
-func annotationPadding(_ annotations: [PlacedAnnotation], _ prepared: PreparedChart, _ layout: GuideLayout) -> (
-    x: EndPadding, y: EndPadding
-) {
-    var padding = (x: EndPadding(), y: EndPadding())
-    let plot = layout.plot
+/// Points kept free so that annotations fit.
+struct AnnotationRoom: Hashable, Sendable {
+    /// At the ends of the scales.
+    var x = EndPadding()
+    var y = EndPadding()
+    /// Around the plot, for annotations of marks that reach from one end of it to the other.
+    var margins = Margins()
+}
+
+/// The room for annotations that ask for it, and for those that leave the choice to us and would be cut at the chart's
+/// edge or run into what is below the plot.
+func annotationRoom(_ annotations: [PlacedAnnotation], _ prepared: PreparedChart, _ layout: GuideLayout)
+    -> AnnotationRoom
+{
+    var room = AnnotationRoom()
     for placed in annotations {
-        let (frame, rect) = (placed.frame, placed.anchor.rect)
-        if placed.anchor.annotation.overflowX == .padScale, !placed.anchor.spanned.contains(.x) {
-            let left = Overflow(plot.minX - frame.minX, edge: rect.minX - plot.minX, length: plot.width)
-            let right = Overflow(frame.maxX - plot.maxX, edge: plot.maxX - rect.maxX, length: plot.width)
-            padding.x.start = max(padding.x.start, left.padding)
-            padding.x.end = max(padding.x.end, right.padding)
-        }
-        let strategy = placed.anchor.annotation.overflowY
-        let mayPad = strategy == .automatic && prepared.yDimension.isInferred && !prepared.yDimension.plan.isDiscrete
-        guard strategy == .padScale || mayPad, !placed.anchor.spanned.contains(.y) else { continue }
-        let top = strategy == .padScale ? plot.minY : 0
-        let above = Overflow(top - frame.minY, edge: rect.minY - plot.minY, length: plot.height)
-        let below = Overflow(frame.maxY - plot.maxY, edge: plot.maxY - rect.maxY, length: plot.height)
-        padding.y.end = max(padding.y.end, above.padding)
-        // A rule or bar that stands on the lower bound keeps to it; only what hangs below makes room.
-        if placed.anchor.annotation.position.isBelow { padding.y.start = max(padding.y.start, below.padding) }
+        addScaleRoom(placed, .x, prepared, layout, &room.x)
+        addScaleRoom(placed, .y, prepared, layout, &room.y)
+        addMargins(placed, layout, &room.margins)
     }
-    return padding
+    return room
+}
+
+private func addScaleRoom(
+    _ placed: PlacedAnnotation, _ axis: ChartAxis, _ prepared: PreparedChart, _ layout: GuideLayout,
+    _ padding: inout EndPadding
+) {
+    let annotation = placed.anchor.annotation
+    let strategy = axis == .x ? annotation.overflowX : annotation.overflowY
+    let dimension = prepared.dimension(axis)
+    let mayPad = strategy == .automatic && dimension.isInferred && !dimension.plan.isDiscrete
+    guard strategy == .padScale || mayPad, !placed.anchor.spanned.contains(axis) else { return }
+    let (frame, rect, plot) = (placed.wishedFrame, placed.anchor.rect, layout.plot)
+    if axis == .x {
+        let (lower, upper) = strategy == .padScale ? (plot.minX, plot.maxX) : (0, layout.size.width)
+        let left = Overflow(lower - frame.minX, edge: rect.minX - plot.minX, length: plot.width)
+        let right = Overflow(frame.maxX - upper, edge: plot.maxX - rect.maxX, length: plot.width)
+        // An annotation above or below a mark is shifted along it instead.
+        if strategy == .padScale || annotation.position == .leading { padding.start = max(padding.start, left.padding) }
+        if strategy == .padScale || annotation.position == .trailing { padding.end = max(padding.end, right.padding) }
+        return
+    }
+    let top = strategy == .padScale ? plot.minY : 0
+    let above = Overflow(top - frame.minY, edge: rect.minY - plot.minY, length: plot.height)
+    let below = Overflow(frame.maxY - plot.maxY, edge: plot.maxY - rect.maxY, length: plot.height)
+    padding.end = max(padding.end, above.padding)
+    // A rule or bar that stands on the lower bound keeps to it; only what hangs below makes room.
+    if annotation.position.isBelow { padding.start = max(padding.start, below.padding) }
+}
+
+/// No scale moves the end of a mark that spans the plot: the plot itself makes room for what stands there.
+private func addMargins(_ placed: PlacedAnnotation, _ layout: GuideLayout, _ margins: inout Margins) {
+    let (anchor, frame) = (placed.anchor, placed.wishedFrame)
+    if anchor.annotation.overflowY == .automatic, anchor.spanned.contains(.y) {
+        let most = layout.size.height / 3
+        if anchor.annotation.position.isAbove { margins.top = max(margins.top, min(most, -frame.minY)) }
+        if anchor.annotation.position.isBelow {
+            margins.bottom = max(margins.bottom, min(most, frame.maxY - layout.size.height))
+        }
+    }
+    if anchor.annotation.overflowX == .automatic, anchor.spanned.contains(.x) {
+        let most = layout.size.width / 3
+        if anchor.annotation.position == .leading { margins.left = max(margins.left, min(most, -frame.minX)) }
+        if anchor.annotation.position == .trailing {
+            margins.right = max(margins.right, min(most, frame.maxX - layout.size.width))
+        }
+    }
 }
 
 extension AnnotationTemplate.Position {
     fileprivate var isBelow: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+
+    fileprivate var isAbove: Bool { self == .automatic || self == .top || self == .topLeading || self == .topTrailing }
 }
 
 /// How much an annotation sticks out at one end of a scale, and the padding that takes it in: a mark at a distance from

@@ -11,7 +11,7 @@ extension MarkBuilder {
         let points = lineVertices(unit, placer)
         let axis = lineAxis
         let drawn = reducedLine(points, axis: axis, length: axis == .horizontal ? plot.width : plot.height)
-        countReduction(.line, drawn: drawn.count, of: points.count)
+        countReduction(unit, drawn: drawn.count, of: points.count)
         let outline = lineOutline(drawn, method: template.curve, axis: axis)
         guard !outline.isEmpty else { return }
         var stroke = styles.stroke(row, default: defaultLineStroke)
@@ -70,7 +70,7 @@ extension MarkBuilder {
         let template = table.templates[unit.template]
         let (upper, lower, axis) = areaBorders(unit, index: index, placer)
         let drawn = reducedArea(upper, lower, axis: axis, length: axis == .horizontal ? plot.width : plot.height)
-        countReduction(.area, drawn: drawn.upper.count, of: upper.count)
+        countReduction(unit, drawn: drawn.upper.count, of: upper.count)
         let outline = areaOutline(
             upper: drawn.upper, lower: drawn.lower, method: template.curve, axis: axis, loneWidth: 1)
         guard !outline.isEmpty else { return }

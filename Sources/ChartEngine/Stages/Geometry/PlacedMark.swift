@@ -83,9 +83,10 @@ struct MarkBuilder {
         }
     }
 
-    mutating func countReduction(_ kind: MarkKind, drawn: Int, of count: Int) {
-        guard drawn < count else { return }
-        let sum = reductions[kind] ?? (0, 0)
-        reductions[kind] = (sum.drawn + drawn, sum.of + count)
+    /// The samples of a function are our own, so that nobody misses them.
+    mutating func countReduction(_ unit: DrawUnit, drawn: Int, of count: Int) {
+        guard drawn < count, !table.isSampled(unit.rows.first) else { return }
+        let sum = reductions[unit.kind] ?? (0, 0)
+        reductions[unit.kind] = (sum.drawn + drawn, sum.of + count)
     }
 }

@@ -2,9 +2,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Stage 7 for one axis: its grid lines and ticks as items, its labels as placed views.
+/// Stage 7 for one axis: its lines as items, its labels as placed views.
 struct AxisDrawing: Sendable {
-    var items: [DrawingItem] = []
+    /// Within the plot.
+    var gridLines: [DrawingItem] = []
+    /// Beside it.
+    var ticks: [DrawingItem] = []
     var labels: [ChartResult.PlacedView] = []
     var droppedLabels = 0
 }
@@ -63,23 +66,39 @@ struct AxisPlaces {
 
 // MARK: - Lines
 
-private struct LineGroup: Hashable {
-    var stroke: Stroke
-    var color: PaintTemplate
+/// Lines, those of one look in one outline.
+private struct LineSet {
+    private struct Look: Hashable {
+        var stroke: Stroke
+        var paint: PaintTemplate
+    }
+
+    private var outlines: [Look: Outline] = [:]
+    private var order: [Look] = []
+
+    mutating func add(_ stroke: Stroke, _ paint: PaintTemplate, from: CGPoint, to: CGPoint) {
+        guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, stroke.width > 0 else { return }
+        let look = Look(stroke: stroke, paint: paint)
+        if outlines[look] == nil { order.append(look) }
+        outlines[look, default: Outline()].move(to: from)
+        outlines[look, default: Outline()].line(to: to)
+    }
+
+    var items: [DrawingItem] {
+        order.compactMap { look in
+            outlines[look].map {
+                .path(DrawnPath($0, stroke: look.stroke, paint: look.paint.paint(in: $0.controlBounds)))
+            }
+        }
+    }
 }
 
 private func drawLines(
     _ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout AxisDrawing, _ palette: ChartPalette
 ) {
-    var outlines: [LineGroup: Outline] = [:]
-    var order: [LineGroup] = []
-    func add(_ stroke: Stroke, _ paint: PaintTemplate?, from: CGPoint, to: CGPoint) {
-        guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, stroke.width > 0 else { return }
-        let group = LineGroup(stroke: stroke, color: paint ?? .color(palette.gridLine))
-        if outlines[group] == nil { order.append(group) }
-        outlines[group, default: Outline()].move(to: from)
-        outlines[group, default: Outline()].line(to: to)
-    }
+    var gridLines = LineSet()
+    var ticks = LineSet()
+    func paint(_ element: AxisMarkElement) -> PaintTemplate { element.paint ?? .color(palette.gridLine) }
     let longest = marks.largestLabel
     for (index, elements) in marks.elements.enumerated() where places.isVisible[index] {
         let isLast = index == marks.elements.count - 1
@@ -98,10 +117,12 @@ private func drawLines(
                 switch element.kind {
                 case .gridLine(_, let stroke):
                     let (from, to) = gridEnds(position, marks, places)
-                    add(
-                        stroke ?? gridStroke(places.axis), element.paint, from: moved(from, element.offset),
+                    gridLines.add(
+                        stroke ?? gridStroke(places.axis), paint(element), from: moved(from, element.offset),
                         to: moved(to, element.offset))
                 case .tick(_, let length, let stroke):
+                    // Labels within the plot need no line that leads to them.
+                    if marks.preset == .inset, !length.isPoints { continue }
                     let reach = tickLength(length, label: label?.size, longest: longest, places.axis)
                     var style = stroke ?? gridStroke(places.axis)
                     // A default tick goes on with the dashes of the grid line above it.
@@ -109,17 +130,15 @@ private func drawLines(
                         style.dashPhase = dashPhase(places.plot.height)
                     }
                     let (from, to) = tickEnds(position, reach, places)
-                    add(style, element.paint, from: moved(from, element.offset), to: moved(to, element.offset))
+                    ticks.add(
+                        style, paint(element), from: moved(from, element.offset), to: moved(to, element.offset))
                 case .label: break
                 }
             }
         }
     }
-    for group in order {
-        guard let outline = outlines[group] else { continue }
-        drawing.items.append(
-            .path(DrawnPath(outline, stroke: group.stroke, paint: group.color.paint(in: outline.controlBounds))))
-    }
+    drawing.gridLines += gridLines.items
+    drawing.ticks += ticks.items
 }
 
 private func gridStroke(_ axis: ChartAxis) -> Stroke {

@@ -9,6 +9,10 @@ private struct Candidate {
     /// How long the label may be along the axis.
     var room: CGFloat
     var priority: Double
+    /// By how much a label that is not cut may be longer: half the gap is enough between neighbours.
+    var slack: CGFloat = 0
+
+    var isTooLong: Bool { frame.width > room + slack + 0.01 }
 }
 
 /// Places the labels of one `AxisMarks` and resolves collisions (S66, S67).
@@ -19,7 +23,7 @@ func placeLabels(_ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout
     var dropped = 0
     let visible = marks.labels.filter { places.isVisible[$0.tick] && places.starts[$0.tick].isFinite }
     let candidates = visible.map { candidate($0, marks, places) }
-    let needsThinning = bandsAreTooNarrow(candidates, marks, places)
+    let keepEvery = thinning(candidates, places)
     // Greedy labels claim their place by priority, others in order.
     let order = candidates.indices.sorted {
         (candidates[$1].priority, $0) < (candidates[$0].priority, $1)
@@ -40,10 +44,14 @@ func placeLabels(_ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout
                 continue
             }
         case .automatic:
-            if places.axis == .x, !needsThinning { (frame, offered) = cut(candidate, places) }
+            guard index % keepEvery == 0 else {
+                dropped += 1
+                continue
+            }
+            if places.axis == .x, keepEvery == 1 { (frame, offered) = cut(candidate, places) }
             // At the upper bound itself nothing of a label would fit.
             if let offered, offered < AxisMetrics.narrowestLabel, places.axis == .x { continue }
-            guard !overlaps(along(frame), taken, needsThinning ? AxisMetrics.gap : 0) else {
+            guard !overlaps(along(frame), taken, 0) else {
                 dropped += 1
                 continue
             }
@@ -61,17 +69,22 @@ private func overlaps(_ span: (CGFloat, CGFloat), _ taken: [(CGFloat, CGFloat)],
     taken.contains { span.0 < $0.1 + spacing - 0.01 && $0.0 < span.1 + spacing - 0.01 }
 }
 
-/// Whether centred category labels would be cut to nothing, so that some are left out instead.
-private func bandsAreTooNarrow(_ candidates: [Candidate], _ marks: AxisPlan.Marks, _ places: AxisPlaces) -> Bool {
-    guard places.axis == .x, places.isDiscrete else { return false }
-    return candidates.contains { $0.frame.width > $0.room && $0.room < AxisMetrics.narrowestLabel * 2 }
+/// Of how many centred labels in bands one is kept: all, unless some would be cut to next to nothing.
+private func thinning(_ candidates: [Candidate], _ places: AxisPlaces) -> Int {
+    guard places.axis == .x, places.isDiscrete, let first = candidates.first else { return 1 }
+    let step = first.room + AxisMetrics.gap
+    let isCutShort = candidates.contains { $0.isTooLong && $0.room < AxisMetrics.narrowestLabel * 2 }
+    guard isCutShort, step > 0 else { return 1 }
+    let longest = candidates.map(\.frame.width).max() ?? 0
+    let wanted = checkedInt(((longest + AxisMetrics.gap) / step).rounded(.up)) ?? candidates.count
+    return min(max(1, wanted), candidates.count)
 }
 
 /// The label's box, cut at what is free: its band less a gap, or the plot's right edge.
 private func cut(_ candidate: Candidate, _ places: AxisPlaces) -> (CGRect, CGFloat?) {
     var frame = candidate.frame
-    let length = places.axis == .x ? frame.width : frame.height
-    guard length > candidate.room + 0.01 else { return (frame, nil) }
+    let isCut = places.axis == .x ? candidate.isTooLong : frame.height > candidate.room + 0.01
+    guard isCut else { return (frame, nil) }
     let room = max(0, candidate.room)
     if places.axis == .x {
         // A centred label stays centred, others keep their leading edge.
@@ -91,7 +104,9 @@ private func candidate(_ label: AxisPlan.Label, _ marks: AxisPlan.Marks, _ place
     if case .greedy(let wish, _) = label.label.collision, wish.isFinite { priority = wish }
     let frame =
         places.axis == .x ? xFrame(label, marks, places) : yFrame(label, marks, places)
-    return Candidate(label: label, frame: frame, room: room(label, frame, marks, places), priority: priority)
+    return Candidate(
+        label: label, frame: frame, room: room(label, frame, marks, places), priority: priority,
+        slack: isCentered(label.label, places) ? AxisMetrics.gap / 2 : 0)
 }
 
 /// How long a label may be along the axis before it is cut.
@@ -184,10 +199,13 @@ private func placedView(_ label: AxisPlan.Label, _ frame: CGRect, offered: CGFlo
         case .automatic, .horizontal: 0
         }
     guard rotation != 0 else {
-        return ChartResult.PlacedView(view: label.view, origin: frame.origin, width: offered, height: nil)
+        // With its own height, so that a text without room ends in an ellipsis instead of a further line.
+        return ChartResult.PlacedView(
+            view: label.view, origin: frame.origin, width: offered, height: offered.map { _ in label.size.height })
     }
+    // A turned label has its length across the axis, where nothing cuts it.
     return ChartResult.PlacedView(
         view: label.view,
-        origin: CGPoint(x: frame.midX - frame.height / 2, y: frame.midY - frame.width / 2), width: offered, height: nil,
+        origin: CGPoint(x: frame.midX - frame.height / 2, y: frame.midY - frame.width / 2), width: nil, height: nil,
         rotation: rotation)
 }

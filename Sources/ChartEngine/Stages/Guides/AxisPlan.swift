@@ -42,6 +42,42 @@ struct AxisPlan: Sendable {
         marks.filter { $0.edge == edge }.map { axisThickness($0, axis) }.max() ?? 0
     }
 
+    /// The area of the axis around a plot, on one or both sides of it; null where it takes none.
+    func frame(beside plot: CGRect) -> CGRect {
+        var frame = CGRect.null
+        for marks in marks where !marks.labels.isEmpty {
+            // Labels inside the plot stand in a strip of it.
+            let inset = marks.preset == .inset
+            let label = marks.largestLabel
+            let own = inset ? AxisMetrics.gap + (axis == .x ? label.height : label.width) : thickness(marks.edge)
+            let (width, height) = (min(own, plot.width), min(own, plot.height))
+            let area =
+                switch marks.edge {
+                case .top:
+                    CGRect(x: plot.minX, y: plot.minY - (inset ? 0 : own), width: plot.width, height: own)
+                case .leading:
+                    CGRect(x: plot.minX - (inset ? 0 : own), y: plot.minY, width: own, height: plot.height)
+                case .trailing:
+                    CGRect(x: plot.maxX - (inset ? width : 0), y: plot.minY, width: own, height: plot.height)
+                case .bottom, .automatic:
+                    CGRect(x: plot.minX, y: plot.maxY - (inset ? height : 0), width: plot.width, height: own)
+                }
+            frame = frame.union(area)
+        }
+        return frame
+    }
+
+    /// How far labels that stand above their lines reach out of the plot's top.
+    var topOverhang: CGFloat {
+        marks.map { marks -> CGFloat in
+            let rise: CGFloat = marks.preset == .extended ? AxisMetrics.extendedRise : 0
+            guard axis == .y, marks.preset == .extended || marks.preset == .inset, let last = marks.labels.last,
+                case .number(let value)? = marks.values[checked: last.tick], value >= end - abs(end - start) * 1e-6
+            else { return 0 }
+            return last.size.height + rise
+        }.max() ?? 0
+    }
+
     /// The height of labels within each band (a category axis on y), 0 without any.
     var bandInset: CGFloat {
         guard axis == .y, let inset = marks.first(where: { $0.preset == .inset && !$0.labels.isEmpty }) else {
@@ -61,8 +97,8 @@ enum AxisMetrics {
     static let extendedMargin: CGFloat = 13
     /// How far an extended axis's label stands above its line, so that its baseline is 6.67 above it.
     static let extendedRise: CGFloat = 3.67
-    /// A cut label narrower than this says nothing.
-    static let narrowestLabel: CGFloat = 12
+    /// A cut label narrower than this is no more than its ellipsis.
+    static let narrowestLabel: CGFloat = 16
     /// Between axis or plot and a title below or above it.
     static let titleBelow: CGFloat = 4
     static let titleAbove: CGFloat = 6.67

@@ -23,7 +23,8 @@ struct LegendPlan: Sendable {
 struct LegendEntry: Sendable {
     enum Sample: Sendable {
         case symbol(SymbolTemplate, PaintTemplate, isHollow: Bool, size: CGFloat)
-        case line(Stroke, PaintTemplate)
+        /// A piece of line, with the series' symbol on it where it has one.
+        case line(Stroke, PaintTemplate, symbol: SymbolTemplate?, isHollow: Bool)
     }
 
     var value: PlotValue
@@ -36,7 +37,7 @@ struct LegendEntry: Sendable {
     var sampleWidth: CGFloat {
         switch sample {
         case .symbol(_, _, _, let size): max(LegendMetrics.symbol, size)
-        case .line: LegendMetrics.lineSample
+        case .line(_, _, let symbol, _): symbol == nil ? LegendMetrics.lineSample : LegendMetrics.symbolLineSample
         }
     }
 
@@ -72,6 +73,7 @@ enum LegendMetrics {
     static let textGap: CGFloat = 5
     static let entryGap: CGFloat = 8
     static let lineSample: CGFloat = 16
+    static let symbolLineSample: CGFloat = 24
     /// Between rows, as between a text and what is below it.
     static let rowGap: CGFloat = 4
     static let below: CGFloat = 4
@@ -85,15 +87,23 @@ enum LegendMetrics {
     static let largestShare: CGFloat = 0.35
 }
 
-/// Puts entries into rows no wider than `width`, in order.
+/// Puts entries into rows no wider than `width`, in order, each in the middle of its row's height.
 func flowedEntries(_ entries: [LegendEntry], width: CGFloat, isColumn: Bool) -> (places: [CGPoint], size: CGSize) {
     var places: [CGPoint] = []
     var pen = CGPoint.zero
     var rowHeight: CGFloat = 0
+    var rowStart = 0
     var size = CGSize.zero
+    func center() {
+        for index in places.indices.dropFirst(rowStart) {
+            places[index].y += (rowHeight - entries[index].size.height) / 2
+        }
+        rowStart = places.count
+    }
     for entry in entries {
         let isFull = isColumn || pen.x + entry.size.width > width + 0.01
         if !places.isEmpty, isFull {
+            center()
             pen = CGPoint(x: 0, y: pen.y + rowHeight + LegendMetrics.rowGap)
             rowHeight = 0
         }
@@ -103,5 +113,6 @@ func flowedEntries(_ entries: [LegendEntry], width: CGFloat, isColumn: Bool) -> 
         rowHeight = max(rowHeight, entry.size.height)
         size.height = pen.y + rowHeight
     }
+    center()
     return (places, size)
 }

@@ -55,7 +55,6 @@ func isBeside(_ position: AnnotationTemplate.Position) -> Bool { position == .le
 private func legendEntries(_ prepared: PreparedChart, _ provider: some GuideProvider) -> [LegendEntry] {
     let styles = prepared.styles
     var entries: [LegendEntry] = []
-    let plain = prepared.settings.palette.plain
     var (symbolsDone, linesDone) = (false, false)
     func entry(_ value: PlotValue, _ text: String, _ sample: LegendEntry.Sample) -> LegendEntry {
         let view = provider.textLabel(text, role: .legendEntry)
@@ -71,35 +70,57 @@ private func legendEntries(_ prepared: PreparedChart, _ provider: some GuideProv
         }
     }
     list(styles.foreground) { value, paint in
+        let symbol = sameDomain(styles.foreground, styles.symbol) ? styles.symbol.visual(for: value) : nil
+        if symbol != nil { symbolsDone = true }
         if let stroke = styles.lineStyle.visual(for: value), sameDomain(styles.foreground, styles.lineStyle) {
             linesDone = true
-            return .line(stroke, paint)
+            return .line(stroke, paint, symbol: symbol, isHollow: styles.symbolsAreHollow)
         }
-        if let symbol = styles.symbol.visual(for: value), sameDomain(styles.foreground, styles.symbol) {
-            symbolsDone = true
+        if let symbol {
             return .symbol(symbol, paint, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
         }
         return .symbol(.basic(.circle), paint, isHollow: false, size: LegendMetrics.symbol)
     }
     if !symbolsDone {
-        list(styles.symbol) { _, symbol in
-            .symbol(symbol, plain, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
+        let paint = samplePaint(prepared, \.symbol)
+        list(styles.symbol) { value, symbol in
+            if let stroke = styles.lineStyle.visual(for: value), sameDomain(styles.symbol, styles.lineStyle) {
+                linesDone = true
+                return .line(stroke, paint, symbol: symbol, isHollow: styles.symbolsAreHollow)
+            }
+            return .symbol(symbol, paint, isHollow: styles.symbolsAreHollow, size: LegendMetrics.symbol)
         }
     }
-    if !linesDone { list(styles.lineStyle) { _, stroke in .line(stroke, plain) } }
-    list(styles.symbolSize) { _, area in areaSample(area, plain) }
+    if !linesDone {
+        let paint = samplePaint(prepared, \.lineStyle)
+        list(styles.lineStyle) { _, stroke in .line(stroke, paint, symbol: nil, isHollow: false) }
+    }
+    let paint = samplePaint(prepared, \.symbolSize)
+    list(styles.symbolSize) { _, area in areaSample(area, paint) }
     if case .continuous(let style) = styles.symbolSize.form, !style.isDate {
-        // A few sizes with the values they stand for.
+        // A few sizes with the values they stand for. Zero is where sizes begin, not a size to compare with.
         let ticks = numericTicks(
             for: style.kind, lower: style.lower, upper: style.upper,
-            options: TickOptions(desiredCount: 3, roundsLower: false, roundsUpper: false))
+            options: TickOptions(roundsLower: false, roundsUpper: false))
         let format = numberFormat(ticks, prepared.settings.locale)
-        for number in ticks.values where style.visual(at: number) > 0 {
+        for number in ticks.values where number != 0 && style.visual(at: number) > 0 {
             let value = PlotValue.number(number)
-            entries.append(entry(value, format.text(value), areaSample(style.visual(at: number), plain)))
+            entries.append(entry(value, format.text(value), areaSample(style.visual(at: number), paint)))
         }
     }
     return entries
+}
+
+/// What samples of a scale other than the colours' are painted with: as the marks are where those have one style, else
+/// as the text beside them.
+private func samplePaint(_ prepared: PreparedChart, _ column: KeyPath<MarkTable, ValueColumn>) -> PaintTemplate {
+    let (table, palette) = (prepared.root.table, prepared.settings.palette)
+    var paints: Set<PaintTemplate> = []
+    for unit in prepared.root.units where table[keyPath: column].hasValue(unit.rows.first) {
+        let isEncoded = table.foreground.hasValue(unit.rows.first)
+        paints.insert(table.templates[unit.template].paint ?? (isEncoded ? .color(palette.label) : palette.plain))
+    }
+    return paints.count == 1 ? paints.first ?? palette.plain : .color(palette.label)
 }
 
 /// A circle of an area in square points.

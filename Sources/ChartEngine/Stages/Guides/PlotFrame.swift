@@ -23,7 +23,7 @@ struct PlacedTitle: Sendable {
 }
 
 /// Points taken at each side of the plot.
-private struct Margins: Hashable {
+struct Margins: Hashable, Sendable {
     var left: CGFloat = 0
     var right: CGFloat = 0
     var top: CGFloat = 0
@@ -45,7 +45,7 @@ private struct MeasuredTitle {
 /// Stage 5: chooses ticks, measures labels, and fixes the plot. Ticks depend on the plot's size and the size on the
 /// labels, so it goes round twice.
 func layoutGuides(
-    _ prepared: PreparedChart, size: CGSize, xPadding: EndPadding, yPadding: EndPadding, provider: some GuideProvider
+    _ prepared: PreparedChart, size: CGSize, room: AnnotationRoom, provider: some GuideProvider
 ) -> GuideLayout {
     let settings = prepared.settings
     let legend = planLegend(prepared, size: size, provider: provider)
@@ -54,7 +54,7 @@ func layoutGuides(
     let xTitle = measureTitle(settings.xAxis, .bottom, provider)
     let yTitle = measureTitle(settings.yAxis, .top, provider)
 
-    var fixed = Margins()
+    var fixed = room.margins
     for title in [xTitle, yTitle].compactMap({ $0 }) { reserve(title.thickness, title.position, in: &fixed) }
     if legend.size != .zero, legendEdge != .overlay {
         let gap = settings.legend.spacing ?? defaultLegendGap(legendEdge, isRamp: hasRamp)
@@ -65,7 +65,7 @@ func layoutGuides(
     var margins = fixed
     var plans = (x: emptyPlan(.x), y: emptyPlan(.y))
     for round in 0..<2 {
-        let guess = round == 0 ? Margins(right: fixed.right + 24, top: 0, bottom: fixed.bottom + 18) : margins
+        let guess = round == 0 ? Margins(right: fixed.right + 24, top: fixed.top, bottom: fixed.bottom + 18) : margins
         let width = max(0, size.width - guess.left - guess.right)
         let height = max(0, size.height - guess.top - guess.bottom)
         guard hasAxes else { break }
@@ -76,7 +76,7 @@ func layoutGuides(
             prepared.axisContext(.y, length: height), settings.yAxis, rightToLeft: settings.rightToLeft,
             provider: provider)
         margins = fixed
-        margins.top += plans.x.thickness(.top)
+        margins.top += max(plans.x.thickness(.top), overhang(plans.y, below: fixed))
         margins.bottom += plans.x.thickness(.bottom)
         margins.left += plans.y.thickness(.leading)
         margins.right += plans.y.thickness(.trailing)
@@ -89,13 +89,13 @@ func layoutGuides(
     let plot = CGRect(x: margins.left, y: margins.top, width: plotSize.width, height: plotSize.height)
     var layout = GuideLayout(
         size: size, plot: plot, xPlan: plans.x, yPlan: plans.y,
-        x: placedScale(.x, plans.x, prepared, plot, xPadding),
-        y: placedScale(.y, plans.y, prepared, plot, yPadding), legend: legend)
-    let whole = wholeFrame(plot, plans.x, plans.y)
+        x: placedScale(.x, plans.x, prepared, plot, room.x),
+        y: placedScale(.y, plans.y, prepared, plot, room.y), legend: legend)
+    let whole = wholeFrame(plot, plans.x, plans.y, overhang: overhang(plans.y, below: fixed))
     layout.xTitle = xTitle.map { place($0, plot: plot, whole: whole, size: size) }
     layout.yTitle = yTitle.map { place($0, plot: plot, whole: whole, size: size) }
     layout.legendOrigin = legendOrigin(
-        legend, legendEdge, layout, settings.legend,
+        legend, legendEdge, layout, settings.legend, whole: whole,
         gap: settings.legend.spacing ?? defaultLegendGap(legendEdge, isRamp: hasRamp))
     return layout
 }
@@ -141,12 +141,16 @@ private func measureTitle(
         spacing: title.spacing ?? (isAbove ? AxisMetrics.titleAbove : AxisMetrics.titleBelow))
 }
 
+/// Labels that stand above the plot reach out of the chart, as those beside it do, unless something else is there.
+private func overhang(_ y: AxisPlan, below fixed: Margins) -> CGFloat { fixed.top > 0 ? y.topOverhang : 0 }
+
 /// The plot together with its axes.
-private func wholeFrame(_ plot: CGRect, _ x: AxisPlan, _ y: AxisPlan) -> CGRect {
-    CGRect(
-        x: plot.minX - y.thickness(.leading), y: plot.minY - x.thickness(.top),
+private func wholeFrame(_ plot: CGRect, _ x: AxisPlan, _ y: AxisPlan, overhang: CGFloat) -> CGRect {
+    let top = max(x.thickness(.top), overhang)
+    return CGRect(
+        x: plot.minX - y.thickness(.leading), y: plot.minY - top,
         width: plot.width + y.thickness(.leading) + y.thickness(.trailing),
-        height: plot.height + x.thickness(.top) + x.thickness(.bottom))
+        height: plot.height + top + x.thickness(.bottom))
 }
 
 /// Along the plot for the x axis's own edges, along plot and axes for titles at the corners.
@@ -199,7 +203,7 @@ private func defaultLegendGap(_ edge: AnnotationTemplate.Position, isRamp: Bool)
 
 private func legendOrigin(
     _ legend: LegendPlan, _ edge: AnnotationTemplate.Position, _ layout: GuideLayout, _ settings: LegendSettings,
-    gap: CGFloat
+    whole: CGRect, gap: CGFloat
 ) -> CGPoint {
     let size = layout.size
     let usual: Double =
@@ -208,7 +212,6 @@ private func legendOrigin(
         default: 0
         }
     let along = (size.width - legend.size.width) * (settings.alignment?.x ?? usual)
-    let whole = wholeFrame(layout.plot, layout.xPlan, layout.yPlan)
     let down = whole.minY + (layout.plot.maxY - whole.minY - legend.size.height) * (settings.alignment?.y ?? 0)
     switch edge {
     case .top: return CGPoint(x: along, y: 0)

@@ -59,14 +59,15 @@ func drawUnits(_ table: MarkTable) -> [DrawUnit] {
 }
 
 private func sortedByDepth(_ units: [DrawUnit], _ table: MarkTable) -> [DrawUnit] {
-    guard table.templates.contains(where: { $0.zIndex != 0 }) else { return units }
+    let isOrdered = !table.hasSampledRows && table.templates.allSatisfy { $0.zIndex == 0 }
+    guard !isOrdered else { return units }
     func depth(_ unit: DrawUnit) -> Double {
         let depth = table.templates[unit.template].zIndex
         return depth.isNaN ? 0 : depth
     }
-    return units.enumerated()
-        .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
-        .map(\.element)
+    return units.map { (unit: $0, depth: depth($0), order: table.declarationOrder($0.rows.first)) }
+        .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
+        .map(\.unit)
 }
 
 /// A number for the enclosing layers and masks of each template: marks in different ones are never one line.

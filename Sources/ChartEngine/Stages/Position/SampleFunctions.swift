@@ -1,53 +1,72 @@
 import Drawing
 import Foundation
 import Geometry
-
-/// Points at which a function is evaluated: enough for one per point of a wide plot; more than the plot has columns are
-/// reduced like any other line.
-private let sampleCount = 1024
+import ScaleKit
 
 /// Stage 1, functions: samples each over its own domain, or over the x domain that settings and data give.
 func sampleFunctions(_ table: MarkTable, _ settings: ChartSettings) -> MarkTable {
     guard hasFunctions(table) else { return table }
-    return sampled(table, over: sharedDomain(table, settings))
+    let own = sampled(table, settings, over: nil)
+    guard lacksDomain(table) else { return own }
+    return sampled(table, settings, over: visibleDomain(own, settings))
 }
 
 private func hasFunctions(_ table: MarkTable) -> Bool {
     !table.functions.isEmpty || table.masks.contains(where: hasFunctions)
 }
 
-private func sampled(_ table: MarkTable, over shared: ClosedRange<Double>) -> MarkTable {
+private func lacksDomain(_ table: MarkTable) -> Bool {
+    table.functions.contains { $0.domain == nil } || table.masks.contains(where: lacksDomain)
+}
+
+/// All functions in order, those without a domain of their own over `shared`, or not at all without it.
+private func sampled(_ table: MarkTable, _ settings: ChartSettings, over shared: ClosedRange<Double>?) -> MarkTable {
     var result = table
-    result.mapMasks { sampled($0, over: shared) }
+    result.mapMasks { sampled($0, settings, over: shared) }
     for (index, function) in table.functions.enumerated() {
-        let domain = function.domain ?? shared
-        let span = domain.upperBound - domain.lowerBound
-        guard span.isFinite else { continue }
-        var samples: [FunctionPlot.Sample] = []
-        samples.reserveCapacity(sampleCount + 1)
-        for step in indices(sampleCount + 1) {
-            let fraction = Double(step) / Double(sampleCount)
-            samples.append(function.evaluate(domain.lowerBound + span * fraction))
-        }
-        var columns = MarkColumns(kind: function.kind, count: samples.count)
-        columns.gapsAreIntended = true
-        columns.x = ColumnInput(label: function.xLabel, .numbers(samples.map(\.x)))
-        let isBand = samples.contains { $0.yEnd != nil }
-        columns.y = ColumnInput(
-            label: function.yLabel, .numbers(samples.map(\.y)),
-            upper: isBand ? .numbers(samples.map { $0.yEnd ?? .nan }) : nil)
-        columns.foreground = repeated(function.foreground, samples.count)
-        columns.lineStyle = repeated(function.lineStyle, samples.count)
-        // Each function is a curve of its own unless told otherwise.
-        columns.series =
-            repeated(function.series, samples.count)
-            ?? ColumnInput(
-                label: "", .categories([String](repeating: "\u{1}function \(index)", count: samples.count)))
-        var template = function.template
-        template.stacking = .unstacked
-        result.append(columns, template: template)
+        guard let domain = function.domain ?? shared else { continue }
+        append(function, index: index, over: domain, settings, to: &result)
     }
     return result
+}
+
+private func append(
+    _ function: FunctionPlot, index: Int, over domain: ClosedRange<Double>, _ settings: ChartSettings,
+    to table: inout MarkTable
+) {
+    let (x, y) = (sight(settings.x), sight(settings.y))
+    // Along x as the scale spreads it, along a parameter evenly.
+    let steps = ContinuousScale(
+        function.isParametric ? .linear : x.kind, domainStart: domain.lowerBound, domainEnd: domain.upperBound,
+        rangeStart: 0, rangeEnd: 1)
+    guard steps.isValid else { return }
+    let samples = CurveSampler.samples(
+        function, variable: { steps.value(at: $0) ?? domain.lowerBound }, x: x, y: y)
+    var columns = MarkColumns(kind: function.kind, count: samples.count)
+    columns.gapsAreIntended = true
+    columns.x = ColumnInput(label: function.xLabel, .numbers(samples.map(\.x)))
+    let isBand = samples.contains { $0.yEnd != nil }
+    columns.y = ColumnInput(
+        label: function.yLabel, .numbers(samples.map(\.y)),
+        upper: isBand ? .numbers(samples.map { $0.yEnd ?? .nan }) : nil)
+    columns.foreground = repeated(function.foreground, samples.count)
+    columns.lineStyle = repeated(function.lineStyle, samples.count)
+    // Each function is a curve of its own unless told otherwise.
+    columns.series =
+        repeated(function.series, samples.count)
+        ?? ColumnInput(
+            label: "", .categories([String](repeating: "\u{1}function \(index)", count: samples.count)))
+    var template = function.template
+    template.stacking = .unstacked
+    table.append(columns, template: template, declaredBefore: function.declaredBefore)
+}
+
+private func sight(_ settings: PositionScaleSettings) -> Sight {
+    var extent = Extent()
+    if case .explicit(let values) = settings.domain { for case .number(let value) in values { extent.add(value) } }
+    let isRange = !extent.isEmpty && extent.lower < extent.upper
+    return Sight(
+        kind: settings.kind?.transform ?? .linear, bounds: isRange ? (extent.lower, extent.upper) : nil)
 }
 
 private func repeated(_ input: ChannelInput?, _ count: Int) -> ColumnInput? {
@@ -65,23 +84,18 @@ private func repeated(_ input: ChannelInput?, _ count: Int) -> ColumnInput? {
     }
 }
 
-/// The explicit x domain, else the bounds of the other marks' x and of the functions' own domains, else 0...1.
-private func sharedDomain(_ table: MarkTable, _ settings: ChartSettings) -> ClosedRange<Double> {
-    var extent = Extent()
-    if case .explicit(let values) = settings.x.domain {
-        for case .number(let value) in values { extent.add(value) }
-    } else {
-        if table.x.kind == .number {
-            for row in 0..<table.count where table.x.hasValue(row) {
-                extent.add(table.x.low(row))
-                extent.add(table.x.high(row))
-            }
-        }
-        for function in table.functions where !function.isParametric {
-            extent.add(function.domain?.lowerBound ?? .nan)
-            extent.add(function.domain?.upperBound ?? .nan)
-        }
-    }
-    guard !extent.isEmpty, extent.lower < extent.upper else { return 0...1 }
-    return checkedRange(extent.lower, extent.upper) ?? 0...1
+/// The x domain that the chart will show without the functions that depend on it, rounded as its axis will round it
+/// at the usual lengths; 0...1 where nothing says anything.
+private func visibleDomain(_ table: MarkTable, _ settings: ChartSettings) -> ClosedRange<Double> {
+    var reports: [Diagnostic] = []
+    let plans = inferDimensions(table, settings, &reports)
+    guard !plans.x.isDiscrete, plans.x.valueKind == .number else { return 0...1 }
+    let tables = positionMarks(table, Orientation(x: plans.x, y: plans.y), &reports).all
+    let dimension = trainDimension(plans.x, tables, settings.x, axisSettings: settings.xAxis, &reports)
+    guard case .continuous(let start, let end) = dimension.domain else { return 0...1 }
+    let (lower, upper) = (min(start, end), max(start, end))
+    let roundsOut = dimension.isRoundable && settings.xAxis.visibility != .hidden && settings.xAxis.marks.isEmpty
+    guard roundsOut else { return checkedRange(lower, upper) ?? 0...1 }
+    let ticks = numericTicks(for: plans.x.scale.transform, lower: lower, upper: upper, options: TickOptions())
+    return checkedRange(ticks.lower, ticks.upper) ?? 0...1
 }
