@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -11,7 +12,19 @@ let libraries: [(name: String, dependencies: [String])] = [
     ("ScaleKit", []),
     ("ShapeKit", ["Geometry"]),
     ("ChartEngine", ["ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
-    ("SwiftUICore", ["Drawing", "TextShaping", "Geometry"]),
+    ("TableData", ["ScaleKit", "Geometry", "CZlib", "CSQLite"]),
+    ("Combine", []),
+    ("MacroExpansion", []),
+    ("MarkdownText", ["CCmark"]),
+    ("FoundationGaps", []),
+    ("SwiftUICore", ["Combine", "Drawing", "MarkdownText", "TextShaping", "Geometry", "SwiftUIMacros"]),
+    ("_Testing_CoreGraphics", []),
+    ("_Testing_UIKit", []),
+    ("CoreGraphics", ["SwiftUICore", "Drawing", "Geometry", "CairoBackend", "_Testing_CoreGraphics"]),
+    ("UIKit", ["SwiftUICore", "CoreGraphics", "Geometry", "_Testing_UIKit"]),
+    ("os", []),
+    ("OSLog", ["os"]),
+    ("TabularData", []),
     ("Charts", ["SwiftUICore", "ChartEngine", "ScaleKit", "ShapeKit", "Drawing", "Geometry"]),
     ("SVGBackend", ["Drawing", "Geometry"]),
     ("HTMLBackend", ["Drawing", "SVGBackend"]),
@@ -20,10 +33,12 @@ let libraries: [(name: String, dependencies: [String])] = [
     (
         "SwiftUI",
         [
-            "SwiftUICore", "Drawing", "Geometry", "TextShaping", "SVGBackend", "HTMLBackend", "CairoBackend",
-            "PangoShaping",
+            "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "FoundationGaps", "Drawing", "Geometry", "TextShaping",
+            "SVGBackend", "HTMLBackend", "CairoBackend", "PangoShaping",
         ]
     ),
+    ("Ridgeline", ["SwiftUI", "Charts"]),
+    ("MMHeatmap", ["Ridgeline", "SwiftUI"]),
 ]
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -33,6 +48,14 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "TabularData", targets: ["TabularData"]),
+        .library(name: "Ridgeline", targets: ["Ridgeline"]),
+        .library(name: "MMHeatmap", targets: ["MMHeatmap"]),
         .executable(name: "ridgeline", targets: ["ridgeline"]),
         .executable(name: "ridgeline-fetch", targets: ["ridgeline-fetch"]),
     ],
@@ -40,6 +63,11 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "cairo-ft",
             providers: [.apt(["libcairo2-dev", "libdeflate-dev", "libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     ]
         + libraries.map { library in
@@ -48,15 +76,26 @@ let package = Package(
                 swiftSettings: strict)
         }
         + [
+            .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
             .target(
-                name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/ExampleCharts",
-                exclude: ["Data/README.md"], resources: [.embedInCode("Data/babynames.csv")], swiftSettings: strict),
+                name: "ExampleCharts", dependencies: ["SwiftUI", "Charts", "Ridgeline", "MMHeatmap"],
+                path: "Examples/ExampleCharts",
+                exclude: ["Data/README.md"],
+                resources: [
+                    .embedInCode("Data/babynames.csv"), .embedInCode("Data/seattle-weather.csv"),
+                    .embedInCode("Data/penguins.csv"),
+                ], swiftSettings: strict),
             .executableTarget(
-                name: "ridgeline", dependencies: ["SwiftUI", "Drawing", "ExampleCharts"], swiftSettings: strict),
+                name: "ridgeline",
+                dependencies: [
+                    "SwiftUI", "Charts", "Drawing", "Geometry", "ScaleKit", "CairoBackend", "TableData",
+                    "ExampleCharts",
+                    "Ridgeline",
+                ], swiftSettings: strict),
             .executableTarget(name: "ridgeline-fetch", swiftSettings: strict),
             .executableTarget(
                 name: "ridgeline-bench",
-                dependencies: ["SwiftUI", "ExampleCharts", "Drawing", "CairoBackend", "CCairo"],
+                dependencies: ["SwiftUI", "ExampleCharts", "Drawing", "CairoBackend", "CCairo", "TableData"],
                 path: "Benchmarks/ridgeline-bench", swiftSettings: strict),
             .testTarget(
                 name: "ExampleChartsTests", dependencies: ["ExampleCharts", "SwiftUI", "Drawing"], swiftSettings: strict

@@ -22,7 +22,7 @@ if [ -f /etc/os-release ] && grep -qE '^ID(_LIKE)?=.*debian' /etc/os-release; th
   say "Installing Debian packages: ${missing[*]}"
   "${as_root[@]}" apt-get update -qq
   "${as_root[@]}" apt-get install -y --no-install-recommends "${missing[@]}"
-elif pkg-config --exists cairo-ft pangoft2 libdeflate libturbojpeg 2> /dev/null; then
+elif pkg-config --exists cairo-ft pangoft2 libcmark-gfm libdeflate libturbojpeg 2> /dev/null; then
   : # another system, with the libraries in place
 elif command -v dnf > /dev/null; then
   die "run: sudo dnf install cairo-devel pango-devel libdeflate-devel turbojpeg-devel rsms-inter-fonts poppler-utils pkgconf python3"

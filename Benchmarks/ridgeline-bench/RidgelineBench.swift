@@ -6,21 +6,32 @@ import SwiftUI
 
 /// `ridgeline-bench CASE FORMAT OUT N`: draws a case N times in this process, writes the last one to OUT and prints the
 /// median time as `warm_ms=…`; for PNG also what of it is encoding, beside cairo's own writer on the same pixels.
+/// `ridgeline-bench layout N` shows what layout costs for each view instead.
 @main
 enum RidgelineBench {
     private static let usage = """
         Usage: ridgeline-bench CASE FORMAT OUT N
+               ridgeline-bench layout N
           CASE    \(BenchmarkCase.allCases.map(\.rawValue).joined(separator: ", "))
           FORMAT  \(BenchmarkCase.Format.allCases.map(\.rawValue).joined(separator: ", "))
           OUT     file to write the picture to
           N       how many times to draw it, at most for three seconds
         Example: ridgeline-bench ridgeline svg ridgeline.svg 200
 
+        Usage: ridgeline-bench csv FILE N
+          FILE    CSV to read; where it is not there, 100 MB are written to it
+
         """
 
     @MainActor
     static func main() {
         let words = CommandLine.arguments
+        if words.count == 4, words[1] == "csv", let count = Int(words[3]), count > 0 {
+            return readCSV(words[2], count: count)
+        }
+        if words.count == 3, words[1] == "layout", let count = Int(words[2]), count > 0 {
+            return LayoutCost.report(count: count)
+        }
         guard words.count == 5, let picture = BenchmarkCase(rawValue: words[1]),
             let format = BenchmarkCase.Format(rawValue: words[2]), let count = Int(words[4]), count > 0
         else {
@@ -29,6 +40,16 @@ enum RidgelineBench {
         }
         do {
             try measure(picture, format, path: words[3], count: count)
+        } catch {
+            FileHandle.standardError.write(Data("ridgeline-bench: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func readCSV(_ path: String, count: Int) {
+        do {
+            if !FileManager.default.fileExists(atPath: path) { try CSVReading.write(megabytes: 100, to: path) }
+            try CSVReading.measure(path, count: count)
         } catch {
             FileHandle.standardError.write(Data("ridgeline-bench: \(error)\n".utf8))
             exit(2)

@@ -11,8 +11,11 @@ extension Painter {
         guard combined.isUsable, opacity > 0 else { return }
         try isolated {
             matrix = combined
-            if opacity == 1, group.blend == .normal { return try paintEffects(of: group) }
-            if group.blend == .normal, let faded = group.faded(by: opacity) { return try paintEffects(of: faded) }
+            let isIsolated = group.needsIsolation
+            if opacity == 1, group.blend == .normal, !isIsolated { return try paintEffects(of: group) }
+            if group.blend == .normal, !isIsolated, let faded = group.faded(by: opacity) {
+                return try paintEffects(of: faded)
+            }
             guard limitClip(to: group.effectBounds) else { return }
             cairo_push_group(context)
             try paintEffects(of: group)

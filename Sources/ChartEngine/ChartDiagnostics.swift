@@ -51,11 +51,48 @@ enum ChartReport {
             remedy: "Add \(names.count == 1 ? "it" : "them") to the domain.")
     }
 
-    static func styleMissing(_ names: [String], channel: String) -> Diagnostic {
+    static func outsideDomain(_ count: Int, axis: ChartAxis) -> Diagnostic {
+        Diagnostic(
+            code: "chart.outside-domain",
+            message: "\(plural(count, "mark")) \(count == 1 ? "reaches" : "reach") beyond the explicit domain of the "
+                + "\(axis.rawValue) axis and \(count == 1 ? "is" : "are") drawn beyond the plot.",
+            remedy: "Widen the domain, or clip the plot with chartPlotStyle { $0.clipped() }.")
+    }
+
+    static func axisValuesOutside(_ count: Int, axis: ChartAxis) -> Diagnostic {
+        Diagnostic(
+            code: "chart.axis-values-outside",
+            message: "\(plural(count, "explicit value")) of the \(axis.rawValue) axis "
+                + "\(count == 1 ? "lies" : "lie") outside of its domain and \(count == 1 ? "was" : "were") left out.",
+            remedy: "Widen the domain of the scale, or leave the values out.")
+    }
+
+    static func repeatedCategory(_ names: [String], axis: ChartAxis) -> Diagnostic {
+        Diagnostic(
+            code: "chart.repeated-category",
+            message: "\(listed(names)) on the \(axis.rawValue) axis \(names.count == 1 ? "has" : "have") several bars "
+                + "of one style, which are stacked into one.",
+            remedy: "Plot a unique value for each bar and write the names with AxisValueLabel, or sum up the rows.")
+    }
+
+    static func curvesDiffer(_ count: Int) -> Diagnostic {
+        Diagnostic(
+            code: "chart.curves-differ",
+            message: "\(plural(count, "area")) and the line along the border "
+                + "have different interpolation methods, so that the line leaves the area.",
+            remedy: "Give both the same interpolationMethod(_:).")
+    }
+
+    static func styleMissing(_ names: [String], unused: [String], channel: String) -> Diagnostic {
         Diagnostic(
             code: "chart.style-missing",
-            message: "The \(channel) scale has nothing for \(listed(names)); defaults were used.",
-            remedy: "Add \(names.count == 1 ? "an entry" : "entries") to the scale.")
+            message: "The \(channel) scale has nothing for \(listed(names)); defaults were used."
+                + (unused.isEmpty
+                    ? ""
+                    : " Its \(unused.count == 1 ? "entry" : "entries") for \(listed(unused)) "
+                        + "\(unused.count == 1 ? "is" : "are") not in the data."),
+            remedy: "Add \(names.count == 1 ? "an entry" : "entries") to the scale"
+                + (unused.isEmpty ? "." : ", or correct the names."))
     }
 
     static func negativeSectors(_ count: Int) -> Diagnostic {
@@ -70,7 +107,8 @@ enum ChartReport {
         Diagnostic(
             code: "chart.tangled-line",
             message: "\(plural(count, "line")) without a series \(count == 1 ? "goes" : "go") back to the start of x "
-                + "again and again: several lines seem to be joined into one.",
+                + "again and again, or \(count == 1 ? "has" : "have") several values at each x: several lines seem to be "
+                + "joined into one.",
             remedy: "Tell the lines apart with the series argument or foregroundStyle(by:).")
     }
 
@@ -111,13 +149,6 @@ enum ChartReport {
             code: "chart.regrouped",
             message: "\(count) points of several styles were drawn style by style, not row by row.",
             remedy: "Use fewer points or one style where the order of overlaps matters.")
-    }
-
-    static func viewSymbolEffects() -> Diagnostic {
-        Diagnostic(
-            code: "chart.view-symbol-effects",
-            message: "Symbols that are views are drawn outside of their marks' layers, masks, clip shapes and effects.",
-            remedy: "Apply the effects to the view itself, or use a symbol shape.")
     }
 
     static func annotationOutside(_ count: Int) -> Diagnostic {

@@ -36,6 +36,9 @@ public indirect enum DrawingItem: Hashable, Sendable {
 }
 
 /// Items composited together. Order: clip, then mask, then blur, then shadow, then opacity and blend mode.
+///
+/// A group with any of them is isolated, as in CSS: blend modes within reach what is in the group, not what is behind
+/// it. A plain or merely moved group is isolated only if it says so.
 public struct DrawnGroup: Hashable, Sendable {
     public var items: [DrawingItem]
     public var transform: CGAffineTransform = .identity
@@ -48,6 +51,7 @@ public struct DrawnGroup: Hashable, Sendable {
     /// Gaussian, the standard deviation in points; 0 for none.
     public var blur: CGFloat = 0
     public var shadow: DrawnShadow?
+    public var isIsolated = false
 
     public init(_ items: [DrawingItem]) { self.items = items }
 }
@@ -157,6 +161,12 @@ public struct DrawnSemantics: Hashable, Sendable {
     public var markID: String
     /// Hidden from assistive technology, with all that is within.
     public var isHidden: Bool
+    /// Chosen among its like.
+    public var isSelected = false
+    /// 1 to 6 for headings of a rank, 0 for others.
+    public var headingLevel = 0
+    /// Higher is to be read earlier than its neighbours; 0 is usual.
+    public var sortPriority: Double = 0
     public var items: [DrawingItem]
 
     public init(

@@ -65,6 +65,7 @@ extension JSONWriter {
                 json.field("clipEvenOdd", flag: clip.evenOdd)
             }
             if group.blend != .normal { json.field("blend", text: group.blend.rawValue) }
+            json.field("isolated", flag: group.isIsolated)
             json.field("blur", group.blur, default: 0)
             if let shadow = group.shadow {
                 json.key("shadow")
@@ -88,6 +89,9 @@ extension JSONWriter {
             json.field("identifier", text: semantics.identifier)
             json.field("mark", text: semantics.markID)
             json.field("hidden", flag: semantics.isHidden)
+            json.field("selected", flag: semantics.isSelected)
+            json.field("headingLevel", Double(semantics.headingLevel), default: 0)
+            json.field("sortPriority", semantics.sortPriority, default: 0)
             json.items("items", semantics.items)
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// A colour in sRGB, components nominally 0 to 1 (values outside are kept for wide-gamut colours), not premultiplied.
-public struct RGBA: Hashable, Sendable {
+public struct RGBA: Hashable, Codable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double

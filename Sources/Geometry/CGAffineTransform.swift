@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// A 2D affine transform in row-vector form: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     /// Foundation on Linux has the other CoreGraphics value types, but not this one.
     public struct CGAffineTransform: Hashable, Sendable, Codable {

@@ -65,6 +65,12 @@ final class FontBook: @unchecked Sendable {
         }
     }
 
+    /// The face that a shaped run names; nil where its file cannot be opened.
+    func face(_ face: FontFace) -> LoadedFace? {
+        guard !face.file.isEmpty else { return nil }
+        return lock.withLock { open(face) }
+    }
+
     // MARK: - Under the lock
 
     private func note(_ diagnostic: Diagnostic) {
@@ -104,6 +110,11 @@ final class FontBook: @unchecked Sendable {
     private func named(_ name: String, _ query: Query) -> ResolvedFont? {
         if let design = AppleFontNames.design(of: name) {
             return designed(Query(family: nil, design: design, style: query.style))
+        }
+        if let face = IconFont(named: name).flatMap({ $0.path(in: directories) }).flatMap({ path in
+            open(FontFace(family: IconFont.family, file: path))
+        }) {
+            return ResolvedFont(face: face, fit: .own)
         }
         if let font = own(family: name, query.style) { return font }
         let similar = AppleFontNames.metricCompatible[name.lowercased()]

@@ -1,6 +1,7 @@
 import CPango
 import Drawing
 import Foundation
+import Geometry
 import TextShaping
 
 /// Shapes text with the fonts of the system: Inter unless another family or design is asked for, and for characters it
@@ -37,6 +38,13 @@ public final class PangoShaper: TextShaper {
     public func lineBreaks(in text: String) -> [Int] { unicodeLineBreaks(in: text) }
 
     public func takeDiagnostics() -> [Diagnostic] { book.takeDiagnostics() }
+
+    /// Nil for glyphs of a colour font, which are pictures.
+    public func outline(of run: ShapedRun) -> Outline? {
+        guard let face = book.face(run.face) else { return nil }
+        let outline = face.outline(of: run)
+        return outline.isEmpty ? nil : outline
+    }
 
     private func shapedLine(_ spans: [TextSpan], rightToLeft: Bool) -> ShapedLine {
         let fonts = spans.compactMap { book.font(for: $0.font) }

@@ -68,6 +68,8 @@ func porterDuff(_ item: DrawingItem) -> (mode: PorterDuff, source: DrawingItem)?
         }
         semantics.items = [source]
         return (mode, .semantics(semantics))
+    // Beneath the items of an isolated group lies nothing.
+    case .group(let group) where group.isIsolated && group.blend == .normal: return nil
     case .group(var group):
         let mode: PorterDuff
         switch group.blend {

@@ -28,6 +28,9 @@ extension SVGWriter {
         if let filter { attribute("filter", reference: filter) }
         if let opacity = partialOpacity(group.opacity) { attribute("opacity", opacity, decimals: 3) }
         writeBlend(group.blend)
+        if group.blend == .normal, group.isIsolated, group.needsIsolation {
+            attribute("style", keyword: "isolation:isolate")
+        }
         if needsTwo { out.append(">\n<g") }
         if let clip { attribute("clip-path", reference: clip) }
         if let mask { attribute("mask", reference: mask) }

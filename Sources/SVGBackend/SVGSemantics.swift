@@ -12,6 +12,8 @@ extension SVGWriter {
             attribute("aria-hidden", keyword: "true")
         } else {
             writeRole(semantics)
+            if semantics.isSelected { attribute("aria-current", keyword: "true") }
+            if semantics.sortPriority != 0 { attribute("data-sort-priority", semantics.sortPriority) }
         }
         if !semantics.markID.isEmpty { attribute("data-mark", text: semantics.markID) }
         if !semantics.identifier.isEmpty { attribute("data-identifier", text: semantics.identifier) }
@@ -34,6 +36,9 @@ extension SVGWriter {
         guard hasName || standsAlone(semantics.role) else { return }
         hasMeaning = true
         attribute("role", keyword: ariaRole(semantics.role))
+        if semantics.role == .heading, semantics.headingLevel > 0 {
+            attribute("aria-level", keyword: String(semantics.headingLevel))
+        }
         if semantics.role == .progress {
             if !semantics.label.isEmpty { attribute("aria-label", text: semantics.label) }
             if !semantics.value.isEmpty { attribute("aria-valuetext", text: semantics.value) }

@@ -37,7 +37,7 @@ public enum CalendarUnit: Hashable, Sendable, CaseIterable {
     }
 
     /// The component that Foundation's calendar arithmetic knows the unit by.
-    var component: Calendar.Component {
+    package var component: Calendar.Component {
         switch self {
         case .nanosecond: .nanosecond
         case .second: .second

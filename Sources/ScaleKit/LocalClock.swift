@@ -2,10 +2,12 @@ import Foundation
 
 /// Wall-clock time of one time zone as seconds: what a clock on the wall shows, counted from the reference date as if
 /// it were UTC. Days, hours and weeks are plain arithmetic on it, also where the zone's offset changes.
-struct LocalClock: Sendable {
+package struct LocalClock: Sendable {
     static let day = 86_400.0
 
     let timeZone: TimeZone
+
+    package init(timeZone: TimeZone) { self.timeZone = timeZone }
 
     /// Seconds east of UTC at the instant `time`.
     func offset(at time: Double) -> Double {
@@ -16,7 +18,7 @@ struct LocalClock: Sendable {
 
     /// The instants at which the clock shows `wall`: one, two where it is set back over that time, and where it is set
     /// forward over that time the one instant at which that happens.
-    func instants(showing wall: Double) -> (first: Double, second: Double?) {
+    package func instants(showing wall: Double) -> (first: Double, second: Double?) {
         // Offsets lie between -12 and +14 hours; the two probes lie on either side of the instant looked for.
         let (before, after) = (wall - 15 * 3600, wall + 13 * 3600)
         let (early, late) = (offset(at: before), offset(at: after))

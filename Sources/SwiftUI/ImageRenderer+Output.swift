@@ -10,11 +10,22 @@ import SwiftUICore
 extension ImageRenderer {
     /// The finished display list that all outputs are written from.
     public var drawing: Drawing {
-        renderer.drawing(of: content, proposal: proposedSize)
+        // Views that settle while they are drawn do not change what was drawn before.
+        let listener = renderer.graph.dirty.onRaise
+        renderer.graph.dirty.onRaise = nil
+        defer { renderer.graph.dirty.onRaise = listener }
+        return renderer.drawing(of: content, proposal: proposedSize)
     }
 
     /// What could not be drawn as asked, each with its remedy; complete after an output was made.
     public var diagnostics: [Diagnostic] { renderer.graph.diagnostics }
+
+    /// Draws until nothing changes any more and no `.task` is running; outputs made afterwards show that state.
+    /// - Returns: whether the view settled within `timeout`.
+    @discardableResult
+    public func settled(timeout: Duration = .seconds(10)) async -> Bool {
+        await renderer.settle(content, proposal: proposedSize, timeout: timeout)
+    }
 
     /// An SVG document, sized in points.
     public func svg() throws -> String { svgText(of: drawing) }
@@ -22,7 +33,8 @@ extension ImageRenderer {
     /// A PNG of `scale` pixels per point.
     /// - Throws: `CairoBackend.RenderingError` where the picture is empty or too large.
     public func pngData() throws -> Data {
-        try CairoBackend.pngData(of: drawing, options: RasterOptions(scale: scale, isOpaque: isOpaque))
+        reportColorMode()
+        return try CairoBackend.pngData(of: drawing, options: RasterOptions(scale: scale, isOpaque: isOpaque))
     }
 
     /// A PDF of one page, sized in points.

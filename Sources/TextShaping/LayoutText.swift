@@ -102,8 +102,9 @@ private struct ParagraphLayout {
 
     private func finish(_ stack: LineStack, isTruncated: Bool, scale: CGFloat) -> TextBlock {
         var stack = stack
-        if style.reservesSpace, let lineLimit = style.lineLimit {
-            stack.reserve(lineLimit, font: spans[0].font.scaled(by: scale), within: height)
+        let reserved = max(style.minimumLines, style.reservesSpace ? style.lineLimit ?? 0 : 0)
+        if reserved > 0 {
+            stack.reserve(reserved, font: spans[0].font.scaled(by: scale), within: height)
         }
         return stack.block(width: width, isTruncated: isTruncated, scale: scale)
     }

@@ -11,6 +11,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineLimit: Int?
     /// Height of `lineLimit` lines even when fewer are used.
     public var reservesSpace: Bool
+    /// Height of so many lines at least.
+    public var minimumLines: Int
     public var truncation: Truncation
     /// Extra points between lines.
     public var lineSpacing: CGFloat
@@ -21,11 +23,12 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var pixelLength: CGFloat
 
     public init(
-        alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
+        alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false, minimumLines: Int = 0,
         truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
         rightToLeft: Bool = false, pixelLength: CGFloat = 1 / 3
     ) {
         (self.alignment, self.lineLimit, self.reservesSpace) = (alignment, lineLimit, reservesSpace)
+        self.minimumLines = minimumLines
         (self.truncation, self.lineSpacing) = (truncation, lineSpacing)
         (self.minimumScaleFactor, self.rightToLeft) = (minimumScaleFactor, rightToLeft)
         self.pixelLength = pixelLength

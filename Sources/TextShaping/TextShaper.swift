@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 
 /// Which font a text asks for. Resolved: sizes in points, no text styles.
 public struct FontRequest: Hashable, Sendable {
@@ -114,4 +115,12 @@ public protocol TextShaper: Sendable {
 
     /// Reports collected since the last call: missing glyphs, fonts that are not installed.
     func takeDiagnostics() -> [Diagnostic]
+
+    /// The outlines of a run's glyphs in points, relative to the run's origin on the baseline, to be filled with the
+    /// non-zero rule; nil where the shaper has none.
+    func outline(of run: ShapedRun) -> Outline?
+}
+
+extension TextShaper {
+    public func outline(of run: ShapedRun) -> Outline? { nil }
 }

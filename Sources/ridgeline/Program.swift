@@ -6,10 +6,15 @@ enum Program {
     static let name = "ridgeline"
     static let version = "0.1.0"
 
-    static let commands = [exampleCommand, galleryCommand]
+    static let commands: [CommandSpec] = [
+        plotCommand, ridgeCommand, calendarCommand, ringCommand, renderCommand, watchCommand, exampleCommand,
+        galleryCommand, completionsCommand, manualCommand,
+    ]
 
     @MainActor
     static func main() {
+        // A closed pipe is noticed where it is written to.
+        signal(SIGPIPE, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
@@ -34,8 +39,7 @@ enum Program {
         case "--help", "-h": return Terminal.print(HelpPage.program(commands))
         case "--version": return Terminal.print("\(name) \(version)\n")
         case "help":
-            guard words.count > 1 else { return Terminal.print(HelpPage.program(commands)) }
-            return Terminal.print(HelpPage.command(try command(named: words[1])))
+            return Terminal.print(try help(words.dropFirst()))
         default: break
         }
         let command = try command(named: first)
@@ -48,6 +52,19 @@ enum Program {
         } catch {
             throw Failure(status: .writing, message: "\(error)", remedy: "Nothing was written.")
         }
+    }
+
+    /// Of the program, a command, or an option of a command.
+    private static func help(_ words: some Collection<String>) throws(Failure) -> String {
+        guard let first = words.first else { return HelpPage.program(commands) }
+        let command = try command(named: first)
+        guard let word = words.dropFirst().first else { return HelpPage.command(command) }
+        let name = String(word.drop { $0 == "-" })
+        if let option = command.allOptions.first(where: { $0.name == name || $0.letter.map(String.init) == name }) {
+            return HelpPage.option(option, of: command)
+        }
+        let nearest = nearestName(to: name, among: command.allOptions.map(\.name))
+        throw .usage("There is no option --\(name).", suggestion: nearest.map { "--" + $0 }, of: command)
     }
 
     private static func command(named name: String) throws(Failure) -> CommandSpec {

@@ -139,4 +139,37 @@ import Testing
         #expect(bounds.minX <= 98 && bounds.maxX >= 138 && bounds.minY <= -6 && bounds.maxY >= 6)
         #expect(group([]).bounds.isNull)
     }
+    @Test func `Blend modes reach what is behind plain groups, not what is behind isolated or clipped ones`() throws {
+        func pixel(_ change: (inout DrawnGroup) -> Void) throws -> UInt32? {
+            let blended = group([fill(0, 0, 40, 40, red)]) { $0.blend = .difference }
+            return try render([fill(0, 0, 40, 40, .white), group([blended], change)]).pixel(x: 20, y: 20)
+        }
+        let inverse = RGBA(red: 1 - red.red, green: 1 - red.green, blue: 1 - red.blue)
+        #expect(isClose(try pixel { _ in }, bits(inverse)))
+        #expect(isClose(try pixel { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }, bits(inverse)))
+        #expect(isClose(try pixel { $0.isIsolated = true }, bits(red)))
+        #expect(isClose(try pixel { $0.clip = ClipOutline(box(0, 0, 40, 40)) }, bits(red)))
+    }
+
+    @Test func `Holes cut within an isolated group leave what is behind it`() throws {
+        let hole = group([fill(10, 10, 20, 20, .black)]) { $0.blend = .destinationOut }
+        let image = try render([
+            fill(0, 0, 40, 40, blue), group([fill(0, 0, 40, 40, red), hole]) { $0.isIsolated = true },
+        ])
+        #expect(image.pixel(x: 20, y: 20) == bits(blue))
+        #expect(image.pixel(x: 2, y: 2) == bits(red))
+    }
+
+    @Test func `An inner shadow darkens the edge of what it falls into, and nothing else`() throws {
+        let shadow = DrawnShadow(color: .black, deviation: 2, offset: .zero)
+        let bar = fill(10, 10, 20, 20, .white)
+        let image = try render([
+            fill(0, 0, 40, 40, red), bar,
+            innerShadow(shadow, into: [bar], bounds: CGRect(x: 10, y: 10, width: 20, height: 20)),
+        ])
+        #expect(image.pixel(x: 5, y: 20) == bits(red))
+        #expect(isClose(image.pixel(x: 20, y: 20), 0xFFFF_FFFF, within: 2))
+        let edge = try #require(image.pixel(x: 10, y: 20))
+        #expect(edge & 0xFF < 0xC0)
+    }
 }

@@ -206,10 +206,4 @@ struct CustomAxisTests {
         expectNear(chart.result.labels.first?.origin.y, 54)
     }
 
-    @Test("Right to left, the y axis stands at the left")
-    func rightToLeft() {
-        let chart = LaidOut(rows, settings: chartSettings { $0.rightToLeft = true })
-        expectNear(chart.result.plot.minX, 21)
-        expectNear(chart.result.plot.maxX, 300)
-    }
 }

@@ -133,7 +133,8 @@ struct DecorationTests {
     @Test("Clip shapes fill each mark's frame; blur, shadow and blend mode apply to each mark")
     func effects() {
         var template = MarkTemplate()
-        template.clip = OutlineProvider(id: 1) { Outline(rect: $0.insetBy(dx: 10, dy: 0)) }
+        template.clip = ClipTemplate(
+            OutlineProvider(id: 1) { Outline(rect: $0.insetBy(dx: 10, dy: 0)) }, evenOdd: true)
         template.blur = 3
         template.blend = .multiply
         template.shadow = DrawnShadow(color: .black, deviation: 2, offset: CGSize(width: 1, height: 1))
@@ -276,10 +277,42 @@ struct DecorationTests {
         let chart = LaidOut(
             [mark(.point, x: number("x", 10), y: number("y", 10))], template: template, settings: bare(), guides: guides
         )
-        guard case .view(let view)? = chart.result.marks.first else {
-            Issue.record("no view")
+        #expect(chart.result.marks.flatMap(\.views).map(\.origin) == [CGPoint(x: 294, y: -15)])
+    }
+
+    @Test("A view that serves as symbol is named, faded and put into effects like its mark")
+    func viewSymbolEffects() {
+        var template = MarkTemplate()
+        (template.symbol, template.opacity, template.blur) = (.view(ViewID(-5)), 0.5, 2)
+        let chart = LaidOut(
+            [mark(.point, x: number("x", 10), y: number("y", 10))], template: template, settings: bare())
+        guard case .wrapped(.meaning(let meaning), let named)? = chart.result.marks.first,
+            case .wrapped(.group(let effects), let faded)? = named.first,
+            case .wrapped(.group(let fading), let views)? = faded.first
+        else {
+            Issue.record("the view is in nothing")
             return
         }
-        #expect(view.origin == CGPoint(x: 294, y: -15))
+        #expect(meaning.label == "x: 10")
+        #expect(effects.blur == 2)
+        #expect(fading.opacity == 0.5)
+        #expect(views.flatMap(\.views).count == 1)
+    }
+
+    @Test("Shadows of a style are thrown behind the mark and into it")
+    func styleShadows() throws {
+        let drop = DrawnShadow(color: .black, deviation: 2, offset: .zero)
+        let inner = DrawnShadow(color: .white, deviation: 1, offset: .zero)
+        var template = MarkTemplate()
+        template.styleShadows = [StyleShadow(inner, isInner: true), StyleShadow(drop, isInner: false)]
+        let chart = LaidOut([mark(.bar, x: category("x", "a"), y: number("y", 10))], template: template)
+        guard case .group(let outer)? = chart.marks.first?.items.first, case .group(let masked)? = outer.items.last
+        else {
+            Issue.record("no groups")
+            return
+        }
+        #expect(outer.shadow == drop)
+        #expect(outer.items.count == 2)
+        #expect(masked.mask?.count == 1)
     }
 }

@@ -70,9 +70,7 @@ struct LaidOut {
 
     /// All marks' meanings in drawing order.
     var marks: [DrawnSemantics] {
-        result.marks.flatMap { layer -> [DrawnSemantics] in
-            if case .items(let items) = layer { items.flatMap(meanings) } else { [] }
-        }
+        result.marks.flatMap(\.items).flatMap(meanings)
     }
 
     /// All paths of all marks in drawing order.
@@ -81,7 +79,7 @@ struct LaidOut {
     /// The boxes of all marks' paths.
     var boxes: [CGRect] { paths.map(\.outline.controlBounds) }
 
-    var gridPaths: [DrawnPath] { (result.gridLines + result.ticks).flatMap(ChartEngineTests.paths) }
+    var gridPaths: [DrawnPath] { (result.gridLines + result.ticks).flatMap(\.items).flatMap(ChartEngineTests.paths) }
 
     var guidePaths: [DrawnPath] { result.legend.flatMap(ChartEngineTests.paths) }
 

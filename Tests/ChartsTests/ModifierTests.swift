@@ -82,8 +82,13 @@ struct ModifierTests {
         #expect(dark.template(0).paint == .color(RGBA(hex: 0x0A84FF)))
         let styled = template(
             point.foregroundStyle(Color.red.shadow(.drop(color: .black, radius: 4, x: 1)).blendMode(.multiply)))
-        #expect(styled.shadow == DrawnShadow(color: .black, deviation: 2, offset: CGSize(width: 1, height: 0)))
+        let shadow = DrawnShadow(color: .black, deviation: 2, offset: CGSize(width: 1, height: 0))
+        #expect(styled.styleShadows == [StyleShadow(shadow, isInner: false)])
         #expect(styled.blend == .multiply)
+        let both = template(point.foregroundStyle(Color.red.shadow(.inner(radius: 2))).shadow(radius: 1))
+        #expect(both.styleShadows.map(\.isInner) == [true] && both.shadow?.deviation == 0.5)
+        let replaced = template(point.foregroundStyle(.blue).foregroundStyle(Color.red.blendMode(.multiply)))
+        #expect(replaced.blend == .normal && replaced.styleShadows.isEmpty)
         guard
             case .linear(let stops, _, _) = template(
                 point.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
@@ -124,24 +129,12 @@ struct ModifierTests {
         #expect((0..<2).map { table.template($0).layers } == [[0], [0]])
     }
 
-    @Test("a layer takes the effects that views put around its placeholder")
-    func styledLayers() {
-        let layered = collector(
-            of: point.compositingLayer { $0.opacity(0.5).shadow(color: .red, radius: 2).blur(radius: 4) })
-        #expect(layered.table.template(0).layers.count == layered.table.layers.count)
-        #expect(layered.table.layers.map(\.blur).max() == 2)
-        #expect(layered.table.layers.map(\.opacity).min() == 0.5)
-        #expect(layered.table.layers.contains { $0.shadow?.color == red })
-        #expect(layered.context.graph.diagnostics.isEmpty)
-        let turned = collector(of: point.compositingLayer { $0.rotationEffect(.degrees(10)) })
-        #expect(turned.context.graph.diagnostics.map(\.code) == ["chart.layer-effect"])
-    }
-
-    @Test("clips are shapes, and a fill rule they cannot keep is reported")
+    @Test("clips are shapes with a fill rule")
     func clips() {
-        #expect(template(point.clipShape(Capsule())).clip != nil)
+        #expect(template(point.clipShape(Capsule())).clip?.evenOdd == false)
         let evenOdd = collector(of: point.clipShape(Circle(), style: FillStyle(eoFill: true)))
-        #expect(evenOdd.context.graph.diagnostics.map(\.code) == ["chart.clip-fill-rule"])
+        #expect(evenOdd.table.template(0).clip?.evenOdd == true)
+        #expect(evenOdd.context.graph.diagnostics.isEmpty)
     }
 
     @Test("a mask is a table of its own")

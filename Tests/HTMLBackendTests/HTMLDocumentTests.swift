@@ -116,3 +116,12 @@ private func isWellFormed(_ text: String) -> Bool { XMLParser(data: Data(text.ut
         #expect(isWellFormed(try #require(part(page, from: "<svg", to: "</svg>"))))
     }
 }
+
+@Test func `What has a name and a value of its own is in the table, a group of marks is not`() {
+    func group(_ label: String, _ value: String, _ items: DrawingItem...) -> DrawingItem {
+        .semantics(DrawnSemantics(role: .group, label: label, value: value, items: items))
+    }
+    let page = htmlText(of: drawing(group("Ring", "2 parts", group("Done", "70%"), group("Title", "")), mark("May")))
+    #expect(page.contains(">Done</th><td dir=\"auto\">70%</td>") && page.contains(">May</th>"))
+    #expect(!page.contains(">Ring</th>") && !page.contains(">Title</th>"))
+}

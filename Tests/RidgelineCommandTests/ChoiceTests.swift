@@ -27,7 +27,9 @@ struct ChoiceTests {
 
     @Test("Bytes are not written to a terminal")
     func terminal() throws {
-        #expect(try choice(isShown: true).format == .svg)
+        #expect(try choice(isShown: true).target == .terminal(nil))
+        #expect(try choice("-o", "-", isShown: true).format == .svg)
+        #expect(try choice("--term=sixel").target == .terminal(.sixel))
         #expect(throws: Failure.self) { try choice("--format", "png", isShown: true) }
     }
 

@@ -6,14 +6,43 @@ struct CommandRun {
     let output: Data
     let errors: String
 
-    /// Runs the `ridgeline` that lies beside this test's own executable, without standard input.
-    init(_ words: [String]) throws {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    /// Where the built programs are: beside this test's own executable.
+    static var folder: URL {
+        get throws {
+            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return URL(filePath: tests).deletingLastPathComponent()
+        }
+    }
+
+    /// Runs `ridgeline` with `input` as standard input, which is empty otherwise.
+    init(_ words: [String], input: Data = Data()) throws {
+        try self.init(
+            program: try Self.folder.appending(path: "ridgeline"), words: words, input: input, folder: nil)
+    }
+
+    /// Runs a line of the shell in a folder, where `ridgeline` is in the path and previews are built anew.
+    init(shell line: String, in folder: URL) throws {
+        try self.init(program: URL(filePath: "/bin/sh"), words: ["-c", line], input: Data(), folder: folder)
+    }
+
+    private init(program: URL, words: [String], input: Data, folder: URL?) throws {
         let process = Process()
-        process.executableURL = URL(filePath: tests).deletingLastPathComponent().appending(path: "ridgeline")
-        process.arguments = words
+        (process.executableURL, process.arguments) = (program, words)
+        if let folder {
+            process.currentDirectoryURL = folder
+            var environment = ProcessInfo.processInfo.environment
+            environment["PATH"] = try Self.folder.path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+            environment["XDG_CACHE_HOME"] = folder.appending(path: ".cache").path
+            process.environment = environment
+        }
+        // From a file and not from a pipe: a program that another test starts would inherit the pipe's end, and keep it
+        // from ending.
+        let source = FileManager.default.temporaryDirectory.appending(path: "ridgeline-\(UUID().uuidString)")
+        try input.write(to: source)
+        defer { try? FileManager.default.removeItem(at: source) }
         let (output, errors) = (Pipe(), Pipe())
-        (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, errors)
+        process.standardInput = try FileHandle(forReadingFrom: source)
+        (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         // What goes to standard error is a few lines, which the pipe holds while standard output is read.
         self.output = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -68,3 +68,18 @@ private func marked(_ mode: BlendMode) -> DrawingItem {
     #expect(svg(marked(.destinationOut)) == svg())
     #expect(try tree(marked(.destinationOver)).all("path").count == 1)
 }
+
+@Test func `A group that isolates says so where something in it blends`() throws {
+    let blended = group { $0.blend = .multiply }
+    let isolated = try tree(group([blended]) { $0.isIsolated = true })
+    #expect(isolated.all("g").first?["style"] == "isolation:isolate")
+    let idle = try tree(group([fill()]) { $0.isIsolated = true })
+    #expect(idle.all("g").isEmpty)
+    let nested = try tree(group([group([blended]) { $0.isIsolated = true }]) { $0.isIsolated = true })
+    #expect(nested.all("g").filter { $0["style"] == "isolation:isolate" }.count == 1)
+}
+
+@Test func `Operators within an isolated group do not reach out of it`() throws {
+    let cut = group([group { $0.blend = .destinationOut }]) { $0.isIsolated = true }
+    #expect(try tree(below, cut).all("mask").isEmpty)
+}

@@ -19,4 +19,4 @@ struct FunctionArea: View {
     }
 }
 
-private func density(_ x: Double) -> Double { exp(-x * x / 2) / (2 * .pi).squareRoot() }
+@Sendable private func density(_ x: Double) -> Double { exp(-x * x / 2) / (2 * .pi).squareRoot() }

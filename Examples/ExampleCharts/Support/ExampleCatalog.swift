@@ -13,6 +13,9 @@ public enum ExampleCatalog {
         Section(title: "A stream graph", examples: streamExamples),
         Section(title: "A calendar heat map", examples: calendarExamples),
         Section(title: "A segmented ring", examples: ringExamples),
+        Section(title: "Ridgelines from any data", examples: ridgelinesExamples),
+        Section(title: "Calendars from any data", examples: calendarsExamples),
+        Section(title: "Rings from any data", examples: ringsExamples),
         Section(title: "Bars", examples: barExamples),
         Section(title: "Lines and areas", examples: lineExamples),
         Section(title: "Points and rules", examples: pointExamples),
@@ -22,6 +25,7 @@ public enum ExampleCatalog {
         Section(title: "Axes", examples: axisExamples),
         Section(title: "Legends", examples: legendExamples),
         Section(title: "Put together", examples: composedExamples),
+        Section(title: "Controls and containers", examples: controlExamples),
         Section(title: "Functions and vectorised plots", examples: plotExamples),
     ]
 

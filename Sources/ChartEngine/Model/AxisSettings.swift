@@ -51,6 +51,8 @@ public struct AxisMarksSettings: Sendable {
     public var position = GuideEdge.automatic
     public var values = Values.automatic(minimumStride: nil, desiredCount: nil, roundLower: nil, roundUpper: nil)
     public var content = Content.standard(format: nil, stroke: nil)
+    /// Clients' views that the marks are drawn in, outermost first, by their numbers.
+    public var styles: [Int] = []
 
     public init() {}
 }

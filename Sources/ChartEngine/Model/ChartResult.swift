@@ -13,8 +13,6 @@ public struct ChartResult: Sendable {
         public var height: CGFloat?
         /// Radians clockwise about the centre of its box.
         public var rotation: CGFloat
-        /// Of a symbol, from its mark.
-        public var opacity: Double = 1
 
         public init(view: ViewID, origin: CGPoint, width: CGFloat?, height: CGFloat?, rotation: CGFloat = 0) {
             (self.view, self.origin, self.width, self.height) = (view, origin, width, height)
@@ -22,17 +20,30 @@ public struct ChartResult: Sendable {
         }
     }
 
-    /// One layer of the plot in drawing order: items already composed, or a view in between (a symbol, an overlay
-    /// annotation).
-    public enum PlotLayer: Sendable {
+    /// Part of the picture in drawing order: items already composed, a view in between (a symbol, a label), or both
+    /// within something that holds for the whole.
+    public indirect enum Layer: Sendable {
         case items([DrawingItem])
         case view(PlacedView)
+        case wrapped(Wrapping, [Layer])
+    }
+
+    /// What layers are drawn in.
+    public enum Wrapping: Sendable {
+        /// The effects of a group; it has no items of its own.
+        case group(DrawnGroup)
+        /// Only what these layers cover stays visible.
+        case mask([Layer])
+        /// It has no items of its own.
+        case meaning(DrawnSemantics)
+        /// A client's view around the plot, by its number.
+        case style(Int)
     }
 
     /// What of an axis stands beside the plot (or, inset, at its edge).
     public struct AxisPart: Sendable {
-        public var ticks: [DrawingItem] = []
-        public var labels: [PlacedView] = []
+        public var ticks: [Layer] = []
+        public var labels: [Layer] = []
         /// The axis's own area; null where it takes none.
         public var frame = CGRect.null
     }
@@ -40,8 +51,8 @@ public struct ChartResult: Sendable {
     public var size: CGSize
     public var plot: CGRect
     /// In the plot, behind the marks.
-    public var gridLines: [DrawingItem] = []
-    public var marks: [PlotLayer] = []
+    public var gridLines: [Layer] = []
+    public var marks: [Layer] = []
     public var xAxis = AxisPart()
     public var yAxis = AxisPart()
     public var titles: [PlacedView] = []
@@ -58,8 +69,8 @@ public struct ChartResult: Sendable {
         (self.size, self.plot, self.scales) = (size, plot, scales)
     }
 
-    public var ticks: [DrawingItem] { xAxis.ticks + yAxis.ticks }
+    public var ticks: [Layer] { xAxis.ticks + yAxis.ticks }
 
     /// All views around the plot.
-    public var labels: [PlacedView] { xAxis.labels + yAxis.labels + titles + legendLabels }
+    public var labels: [PlacedView] { (xAxis.labels + yAxis.labels).flatMap(\.views) + titles + legendLabels }
 }

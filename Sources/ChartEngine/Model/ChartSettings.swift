@@ -16,10 +16,13 @@ public struct ChartSettings: Sendable {
     public var palette = ChartPalette()
     public var locale = Locale(identifier: "en_US")
     public var calendar = Calendar(identifier: .gregorian)
+    /// Whether the chart is turned over, so that x grows to the left.
     public var rightToLeft = false
     /// One pixel in points; guide sizes round up to it where Apple's do.
     public var pixelLength: CGFloat = 1 / 3
     public var scroll = ScrollSettings()
+    /// Whether the client styles the plot, and so decides itself what is seen of marks beyond it.
+    public var plotIsStyled = false
 
     public init() {}
 }

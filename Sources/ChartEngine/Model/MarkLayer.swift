@@ -10,7 +10,11 @@ public struct MarkLayer: Hashable, Sendable {
     public var blur: CGFloat = 0
     public var shadow: DrawnShadow?
     /// Fills the bounds of the layer's marks.
-    public var clip: OutlineProvider?
+    public var clip: ClipTemplate?
+    /// Whether blend modes within end at the layer.
+    public var isIsolated = false
+    /// A client's view that the layer is drawn in, by the number that whoever draws the result knows it by.
+    public var style: Int?
     /// Indices into `MarkTable.annotations`, placed at the bounds of the layer's marks.
     public var annotations: [Int] = []
     /// One accessibility element for the whole instead of one for each mark.

@@ -19,11 +19,13 @@ public struct MarkTemplate: Hashable, Sendable {
     public var cornerStyleContinuous = true
     public var symbol: SymbolTemplate?
     public var symbolSize: SymbolSize?
+    /// Of the foreground style, nearest to the mark first.
+    public var styleShadows: [StyleShadow] = []
     public var shadow: DrawnShadow?
     /// Standard deviation in points.
     public var blur: CGFloat = 0
     public var blend = BlendMode.normal
-    public var clip: OutlineProvider?
+    public var clip: ClipTemplate?
 
     // Size and place
     /// Along x and y; a bar's thickness is the one across its value axis.
@@ -103,6 +105,27 @@ public struct OutlineProvider: Hashable, Sendable {
     public static func == (a: OutlineProvider, b: OutlineProvider) -> Bool { a.id == b.id }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A client's shape that something is clipped to.
+public struct ClipTemplate: Hashable, Sendable {
+    public var shape: OutlineProvider
+    public var evenOdd: Bool
+
+    public init(_ shape: OutlineProvider, evenOdd: Bool) { (self.shape, self.evenOdd) = (shape, evenOdd) }
+
+    /// The shape filling a rectangle; nil where there is none to fill.
+    func clip(in bounds: CGRect) -> ClipOutline? {
+        bounds.isNull ? nil : ClipOutline(shape.outline(bounds), evenOdd: evenOdd)
+    }
+}
+
+/// A shadow that a mark's style throws, behind the mark or into it.
+public struct StyleShadow: Hashable, Sendable {
+    public var drawn: DrawnShadow
+    public var isInner: Bool
+
+    public init(_ drawn: DrawnShadow, isInner: Bool) { (self.drawn, self.isInner) = (drawn, isInner) }
 }
 
 /// Stands for a view that the engine never sees: it is measured and placed by id.

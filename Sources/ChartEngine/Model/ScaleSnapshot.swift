@@ -28,6 +28,13 @@ public struct ScaleSnapshot: Sendable {
         contentFrame = content
     }
 
+    /// The scales of the chart turned over in its `width`.
+    func mirrored(width: CGFloat) -> ScaleSnapshot {
+        ScaleSnapshot(
+            plot: CGRect(x: width - plot.maxX, y: plot.minY, width: plot.width, height: plot.height),
+            x: x.mirrored(width: width), y: y, styles: styles, angleTotal: angleTotal)
+    }
+
     public var plotSize: CGSize { plot.size }
 
     // MARK: Positions

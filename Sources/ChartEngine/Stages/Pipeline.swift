@@ -21,9 +21,14 @@ public func prepareChart(table: MarkTable, settings: ChartSettings) -> PreparedC
     let root = positionMarks(collected, orientation, &reports)
     let tables = root.all
     reportFaults(tables, &reports)
-    reportTangles(root, &reports)
-    let x = trainDimension(plans.x, tables, settings.x, axisSettings: settings.xAxis, &reports)
-    let y = trainDimension(plans.y, tables, settings.y, axisSettings: settings.yAxis, &reports)
+    reportLines(root, &reports)
+    reportRepeats(root, &reports)
+    // What reaches beyond a scrolled plot is clipped.
+    let isOpen = !settings.plotIsStyled && settings.scroll.axes.isEmpty
+    let x = trainDimension(
+        plans.x, tables, settings.x, axisSettings: settings.xAxis, plotIsOpen: isOpen, &reports)
+    let y = trainDimension(
+        plans.y, tables, settings.y, axisSettings: settings.yAxis, plotIsOpen: isOpen, &reports)
     var groups = DiscreteDomain()
     for table in tables { collectValues(table.table.group, table.table.count, into: &groups) }
     let styles = trainStyles(tables, settings, &reports)
@@ -33,7 +38,7 @@ public func prepareChart(table: MarkTable, settings: ChartSettings) -> PreparedC
         diagnostics: reports)
 }
 
-/// Stages 5 to 7: the chart at a size in points. A size that is not finite counts as zero.
+/// Stages 5 to 7: the chart at a size in points, in a right-to-left layout turned over as a whole. A size that is not finite counts as zero.
 public func layoutChart(_ prepared: PreparedChart, size: CGSize, provider: some GuideProvider) -> ChartResult {
     var reports = prepared.diagnostics
     let usable = CGSize(
@@ -46,7 +51,8 @@ public func layoutChart(_ prepared: PreparedChart, size: CGSize, provider: some 
         layout = layoutGuides(prepared, size: usable, room: room, provider: provider)
         plot = plotGeometry(prepared, layout, provider: provider)
     }
-    return emitChart(prepared, layout, plot, &reports)
+    let result = emitChart(prepared, layout, plot, &reports)
+    return prepared.settings.rightToLeft ? result.mirrored(provider) : result
 }
 
 /// Longer sides are cut to this, so that coordinates keep their precision.

@@ -17,11 +17,21 @@ public final class _AxisCollector {
     private(set) var sets: [AxisMarksSettings] = []
     /// What custom sets draw at a value, by the id in their settings; ids continue those of other axes.
     private(set) var contents: [AxisMarkContent] = []
+    let styles: LayerStyles
     private let firstID: Int
 
-    init(context: ResolveContext, firstID: Int) { (self.context, self.firstID) = (context, firstID) }
+    init(context: ResolveContext, styles: LayerStyles, firstID: Int) {
+        (self.context, self.styles, self.firstID) = (context, styles, firstID)
+    }
 
     func add(_ settings: AxisMarksSettings) { sets.append(settings) }
+
+    /// Content whose sets are all drawn in a client's view.
+    func collect(_ content: some AxisContent, in style: Int) {
+        let first = sets.count
+        content._collect(into: self)
+        for index in sets.indices.dropFirst(first) { sets[index].styles.insert(style, at: 0) }
+    }
 
     func add(_ settings: AxisMarksSettings, content: @escaping AxisMarkContent) {
         var settings = settings

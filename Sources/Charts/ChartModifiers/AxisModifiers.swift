@@ -102,7 +102,8 @@ extension View {
     ) -> some View {
         let (content, path) = (UncheckedSendableBox(content), UncheckedSendableBox(path))
         return chart { chart in
-            let axis = _AxisCollector(context: chart.collector.context, firstID: chart.axisContents.count)
+            let axis = _AxisCollector(
+                context: chart.collector.context, styles: chart.collector.styles, firstID: chart.axisContents.count)
             content.value._collect(into: axis)
             chart.settings[keyPath: path.value].marks = axis.sets
             // Without any marks the engine would draw the default axis, but content that is empty means none.

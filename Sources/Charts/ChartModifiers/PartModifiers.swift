@@ -10,7 +10,10 @@ extension View {
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View {
         let content = UncheckedSendableBox(content)
-        return chart { $0.plotStyle = { $0.node(of: content.value(ChartPlotContent())) } }
+        return chart { chart in
+            chart.plotStyle = { $0.node(of: content.value(ChartPlotContent())) }
+            chart.settings.plotIsStyled = true
+        }
     }
 
     /// Wraps the labels of the x axis in modifiers.

@@ -9,6 +9,8 @@ public final class _ChartCollector {
     /// Where the chart stands: its environment, and the place of the views within.
     let context: ResolveContext
     let views: ViewBoard
+    /// Clients' views around layers of marks and of axes.
+    let styles = LayerStyles()
     private(set) var table = MarkTable()
     var channels: ChannelReader
     private var outlineIDs: [AnyHashable: Int] = [:]

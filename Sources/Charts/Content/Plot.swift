@@ -32,18 +32,20 @@ extension LayeredChartContent: ChartContent {
     var body: Never { unreachableContent }
 
     static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
-        collectLayer(content.content, in: context, into: collector)
+        var layer = MarkLayer()
+        layer.isIsolated = true
+        collectLayer(content.content, in: context, into: collector, as: layer)
     }
 }
 
 /// Collects content whose effects, annotations and accessibility hold for it as a whole; all else still goes to each
-/// mark. Further layers lie between it and its marks.
+/// mark.
 @MainActor
 func collectLayer<C: ChartContent>(
-    _ content: C, in context: _MarkContext, into collector: _ChartCollector, inside styles: [MarkLayer] = []
+    _ content: C, in context: _MarkContext, into collector: _ChartCollector, as layer: MarkLayer = MarkLayer()
 ) {
     let (plain, outer) = (MarkTemplate(), context.template)
-    var layer = MarkLayer()
+    var layer = layer
     (layer.opacity, layer.blend, layer.blur) = (outer.opacity, outer.blend, outer.blur)
     (layer.shadow, layer.clip, layer.annotations) = (outer.shadow, outer.clip, outer.annotations)
     (layer.accessibilityLabel, layer.accessibilityValue) = (outer.accessibilityLabel, outer.accessibilityValue)
@@ -56,6 +58,6 @@ func collectLayer<C: ChartContent>(
     (inner.template.accessibilityLabel, inner.template.accessibilityValue) = (nil, nil)
     inner.template.accessibilityIdentifier = nil
     inner.template.accessibilityHidden = false
-    inner.template.layers += ([layer] + styles).map { collector.addLayer($0) }
+    inner.template.layers.append(collector.addLayer(layer))
     C._collect(content, in: inner, into: collector)
 }

@@ -22,7 +22,7 @@ extension ChartContent {
     /// - Parameter value: 0 to 1.
     public nonisolated func opacity(_ value: Double) -> some ChartContent { marked(TemplateModifier.opacity(value)) }
 
-    /// Clips each mark to a shape that fills its frame.
+    /// Clips each mark to a shape that fills its frame, by the fill rule of `style`; edges are always smooth.
     public nonisolated func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         marked(ClipModifier(shape: shape, style: style))
     }
@@ -64,7 +64,9 @@ extension _MarkContext {
     /// The encoding takes the place of a constant that was said further out.
     mutating func encode(_ channel: EncodedChannel, by input: ChannelInput) {
         switch channel {
-        case .foreground: (foreground, template.paint) = (input, nil)
+        case .foreground:
+            (foreground, template.paint) = (input, nil)
+            (template.styleShadows, template.blend) = ([], .normal)
         case .symbol: (symbol, template.symbol) = (input, nil)
         case .symbolSize: (symbolSize, template.symbolSize) = (input, nil)
         case .lineStyle: (lineStyle, template.stroke) = (input, nil)
@@ -74,12 +76,10 @@ extension _MarkContext {
     /// The constant paint wins over an encoding further out, which still tells series apart.
     mutating func setStyle(_ style: ResolvedStyle) {
         template.paint = style.paint
-        if style.blend != .normal {
-            var group = DrawnGroup([])
-            group.setBlend(style.blend)
-            template.blend = group.blend
-        }
-        if let shadow = style.shadows.first(where: { !$0.isInner }) { template.shadow = shadow.drawn }
+        var group = DrawnGroup([])
+        group.setBlend(style.blend)
+        template.blend = group.blend
+        template.styleShadows = style.shadows.map { StyleShadow($0.drawn, isInner: $0.isInner) }
     }
 }
 
@@ -108,7 +108,6 @@ struct ClipModifier<S: Shape>: MarkModifier {
     let style: FillStyle
 
     func apply(to context: inout _MarkContext, in collector: _ChartCollector) {
-        if style.isEOFilled { collector.context.graph.report(ChartsDiagnostics.clipFillRule) }
-        context.template.clip = collector.outline(shape)
+        context.template.clip = ClipTemplate(collector.outline(shape), evenOdd: style.isEOFilled)
     }
 }

@@ -81,12 +81,7 @@ final class ChartDrawing: NodeBehavior {
     private func emitPlot(_ result: ChartResult, into emitter: inout Emitter) {
         let draw: (inout Emitter) -> Void = { [self] emitter in
             emit(result.gridLines, into: &emitter)
-            for layer in result.marks {
-                switch layer {
-                case .items(let items): emit(items, into: &emitter)
-                case .view(let placed): emit(placed, into: &emitter)
-                }
-            }
+            emit(result.marks, into: &emitter)
         }
         guard let plotStyle else { return draw(&emitter) }
         plotStyle.emit(over: inPicture(result.plot), offered: result.plot.size, into: &emitter, draw)
@@ -96,12 +91,45 @@ final class ChartDrawing: NodeBehavior {
     private func emitAxis(_ path: AxisPath, _ result: ChartResult, into emitter: inout Emitter) {
         let part = result[keyPath: path]
         guard let style = axisStyles[path], !part.frame.isNull else {
-            for placed in part.labels { emit(placed, into: &emitter) }
+            emit(part.labels, into: &emitter)
             return
         }
         style.emit(over: inPicture(part.frame), offered: part.frame.size, into: &emitter) { [self] emitter in
             emit(part.ticks, into: &emitter)
-            for placed in part.labels { emit(placed, into: &emitter) }
+            emit(part.labels, into: &emitter)
+        }
+    }
+
+    private func emit(_ layers: [ChartResult.Layer], into emitter: inout Emitter) {
+        for layer in layers {
+            switch layer {
+            case .items(let items): emit(items, into: &emitter)
+            case .view(let placed): emit(placed, into: &emitter)
+            case .wrapped(let wrapping, let layers): emit(layers, in: wrapping, into: &emitter)
+            }
+        }
+    }
+
+    private func emit(_ layers: [ChartResult.Layer], in wrapping: ChartResult.Wrapping, into emitter: inout Emitter) {
+        switch wrapping {
+        case .group(let group):
+            emitter.group({ [frame] made in
+                let items = made.items
+                made = group
+                made.items = items
+                made.clip = group.clip.map {
+                    ClipOutline($0.outline.translated(x: frame.minX, y: frame.minY), evenOdd: $0.evenOdd)
+                }
+            }) { emit(layers, into: &$0) }
+        case .mask(let cover):
+            let items = emitter.collected { emit(cover, into: &$0) }
+            emitter.group({ $0.mask = items }) { emit(layers, into: &$0) }
+        case .meaning(let meaning): emitter.semantics(meaning) { emit(layers, into: &$0) }
+        case .style(let number):
+            guard let result, let style = chart.collector.styles[number] else { return emit(layers, into: &emitter) }
+            style.emit(over: inPicture(result.plot), offered: result.plot.size, into: &emitter) { [self] emitter in
+                emit(layers, into: &emitter)
+            }
         }
     }
 

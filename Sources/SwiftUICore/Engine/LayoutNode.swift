@@ -34,7 +34,8 @@ package class LayoutNode {
     package var traits = NodeTraits()
     /// In the coordinates of the whole picture, before any rendering effect. Valid after placement.
     package private(set) var frame = CGRect.zero
-    private var memo: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
+    /// `level` is that of `LayoutProbe` up from which the arrangement is exact enough.
+    private var memo: [(proposal: ProposedViewSize, level: Int, arrangement: Arrangement)] = []
 
     package init(children: [LayoutNode] = []) { self.children = children }
 
@@ -94,10 +95,21 @@ package class LayoutNode {
     }
 
     package final func arrangement(for proposal: ProposedViewSize) -> Arrangement {
-        if ignoresProposal, let first = memo.first { return first.arrangement }
-        for entry in memo where entry.proposal == proposal { return entry.arrangement }
+        if ignoresProposal {
+            if let first = memo.first { return first.arrangement }
+            let only = LayoutProbe.exactly { arrange(proposal) }
+            memo.append((proposal, 0, only))
+            return only
+        }
+        let proposal = LayoutProbe.simplified(proposal)
+        let level = LayoutProbe.level
+        for entry in memo where entry.level <= level && entry.proposal == proposal {
+            if entry.level > 0 { LayoutProbe.noteRoughAnswer() }
+            return entry.arrangement
+        }
+        let before = LayoutProbe.roughAnswers
         let fresh = arrange(proposal)
-        memo.append((proposal, fresh))
+        memo.append((proposal, LayoutProbe.roughAnswers == before ? 0 : level, fresh))
         return fresh
     }
 

@@ -8,13 +8,13 @@ import TextShaping
 package final class RenderGraph {
     /// Measures and shapes text; shared by all passes.
     package let text: ShapingCache
-    private var storage: [StateKey: AnyObject] = [:]
+    private var storage = PlaceStorage()
     private var diagnosticsSeen: Set<Diagnostic> = []
     private var reported: [Diagnostic] = []
     /// Whether some text showed boxes for characters without a glyph.
     package var hasMissingGlyphs = false
     private var actions: [() -> Void] = []
-    private var appeared: Set<StructuralPath> = []
+    private var presence = PresenceRecord()
     /// Whether something was written since the last resolve began.
     package let dirty = DirtyFlag(raised: true)
     /// Frames of named coordinate spaces that are placed so far in this pass.
@@ -24,18 +24,12 @@ package final class RenderGraph {
 
     package init(text: ShapingCache) { self.text = text }
 
-    private struct StateKey: Hashable {
-        var path: StructuralPath
-        var field: Int
-    }
-
-    /// The box that a property wrapper keeps at this place in the tree, made at the first visit.
-    package func box<Box: AnyObject>(at path: StructuralPath, field: Int, make: () -> Box) -> Box {
-        let key = StateKey(path: path, field: field)
-        if let known = storage[key] as? Box { return known }
-        let fresh = make()
-        storage[key] = fresh
-        return fresh
+    /// The box that a property wrapper keeps at this place in the tree, made at the first visit. It goes when a pass
+    /// does not visit it any more, unless it belongs to the whole tree.
+    package func box<Box: AnyObject>(
+        at path: StructuralPath, field: Int, isPermanent: Bool = false, make: () -> Box
+    ) -> Box {
+        storage.box(at: path, field: field, isPermanent: isPermanent, make: make)
     }
 
     /// Reads what `body` reads; a later change of any observable property in it makes the graph dirty.
@@ -46,6 +40,21 @@ package final class RenderGraph {
     package func beginPass() {
         dirty.lower()
         namedFrames = [:]
+        storage.beginPass()
+        presence.beginPass()
+    }
+
+    /// Runs what is due after a pass: actions in the order in which they were found, then the farewells of views that
+    /// are gone. Their state goes too, and their tasks are cancelled.
+    package func endPass() {
+        let farewells = presence.endPass()
+        storage.endPass()
+        for (path, task) in runningTasks where !storage.isAlive(path) {
+            task.cancel()
+            runningTasks[path] = nil
+        }
+        runActions()
+        for farewell in farewells { farewell() }
     }
 
     /// What was reported of this tree, and of the fonts it uses. The shaper serves several trees, so what it says of
@@ -61,16 +70,21 @@ package final class RenderGraph {
     /// Runs `action` after the pass.
     package func afterPass(_ action: @escaping () -> Void) { actions.append(action) }
 
-    /// Runs `action` after the first pass in which this place exists.
-    package func onFirstAppearance(at path: StructuralPath, _ action: @escaping () -> Void) {
-        if appeared.insert(path).inserted { actions.append(action) }
+    /// Runs `action` after the first pass in which this place exists, and again where it comes back.
+    package func onAppearance(at path: StructuralPath, _ action: @escaping () -> Void) {
+        if presence.note(path) { actions.append(action) }
+    }
+
+    /// Runs `action` after the first pass in which this place does not exist any more.
+    package func onDisappearance(at path: StructuralPath, _ action: @escaping () -> Void) {
+        presence.noteFarewell(path, action)
     }
 
     package func addTask(at path: StructuralPath, _ task: Task<Void, Never>) { runningTasks[path] = task }
 
     package func finishTask(at path: StructuralPath) { runningTasks[path] = nil }
 
-    package func runActions() {
+    private func runActions() {
         let due = actions
         actions = []
         for action in due { action() }
@@ -81,10 +95,23 @@ package final class RenderGraph {
 package final class DirtyFlag: @unchecked Sendable {
     private let lock = NSLock()
     private var raised: Bool
+    private var listener: (@Sendable () -> Void)?
 
     package init(raised: Bool) { self.raised = raised }
 
-    package func raise() { lock.withLock { raised = true } }
+    /// Called when the flag is raised that was down.
+    package var onRaise: (@Sendable () -> Void)? {
+        get { lock.withLock { listener } }
+        set { lock.withLock { listener = newValue } }
+    }
+
+    package func raise() {
+        let told = lock.withLock {
+            defer { raised = true }
+            return raised ? nil : listener
+        }
+        told?()
+    }
 
     package func lower() { lock.withLock { raised = false } }
 

@@ -5,6 +5,8 @@ import Foundation
 package struct ResolveContext {
     package var environment: EnvironmentValues
     package var path: StructuralPath
+    /// How many views with a body are around this place.
+    private var depth = 0
     package let graph: RenderGraph
 
     package init(environment: EnvironmentValues, path: StructuralPath = .init(), graph: RenderGraph) {
@@ -35,11 +37,19 @@ package struct ResolveContext {
         return copy
     }
 
+    /// Far beyond what people write, and well within the stack.
+    private static let depthLimit = 200
+
     /// The nodes of any view: a primitive's own, else those of its body, read after its dynamic properties were
     /// connected to this place in the tree.
     package func nodes<V: View>(of view: V) -> [LayoutNode] {
         if let nodes = PrimitiveCast.nodes(of: view, in: self) { return nodes }
+        guard depth < Self.depthLimit else {
+            graph.report(CoreDiagnostics.endlessView(V.self, depth: depth))
+            return []
+        }
         var inner = self
+        inner.depth += 1
         inner.path = path.child(type: V.self)
         var connected = view
         DynamicFields.connect(&connected, in: inner)

@@ -54,6 +54,10 @@ package final class StackNode: LayoutNode {
     package override func isRigid() -> Bool { children.allSatisfy(\.ignoresProposal) }
 
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        LayoutProbe.descending { arranged(proposal) }
+    }
+
+    private func arranged(_ proposal: ProposedViewSize) -> Arrangement {
         let lengths: [CGFloat?] = distribute(proposal)
         let cross = axis == .horizontal ? proposal.height : proposal.width
         let proposals: [ProposedViewSize] = lengths.map { offer(main: $0, cross: cross) }
@@ -94,11 +98,13 @@ package final class StackNode: LayoutNode {
 
         var result = [CGFloat?](repeating: 0, count: children.count)
         var remaining = offered - gaps.reduce(0, +)
-        let limits = children.map { child in
-            (
-                least: length(of: child, offered: 0, cross: cross),
-                most: length(of: child, offered: .infinity, cross: cross)
-            )
+        let limits = LayoutProbe.asking {
+            children.map { child in
+                (
+                    least: length(of: child, offered: 0, cross: cross),
+                    most: length(of: child, offered: .infinity, cross: cross)
+                )
+            }
         }
         let ranks = children.map(\.traits.stackPriority)
         let priorities = Set(ranks).sorted(by: >)

@@ -36,7 +36,7 @@ package final class ViewRenderer {
             graph.beginPass()
             let node = context.node(of: content)
             node.place(at: .zero, proposal: Self.finite(proposal))
-            graph.runActions()
+            graph.endPass()
             pass += 1
             guard graph.dirty.isRaised else { return node }
             if pass == Self.passLimit {

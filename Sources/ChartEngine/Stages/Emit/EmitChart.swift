@@ -17,11 +17,12 @@ func emitChart(
         (layout.xPlan, layout.x, \ChartResult.xAxis), (layout.yPlan, layout.y, \ChartResult.yAxis),
     ] {
         let axis = drawAxis(plan, scale, plot: layout.plot, palette: settings.palette)
-        result.gridLines += axis.gridLines
+        result.gridLines.append(joining: axis.gridLines)
         result[keyPath: part] = ChartResult.AxisPart(
             ticks: axis.ticks, labels: axis.labels, frame: plan.frame(beside: layout.plot))
         if axis.droppedLabels > 0 { reports.append(ChartReport.labelsDropped(axis.droppedLabels, axis: plan.axis)) }
         if plan.isThinned { reports.append(ChartReport.valuesThinned(axis: plan.axis)) }
+        if plan.outside > 0 { reports.append(ChartReport.axisValuesOutside(plan.outside, axis: plan.axis)) }
     }
     result.marks = MarkEmitter(prepared, geometry.root).layers()
     if !settings.scroll.axes.isEmpty { result.marks = clipped(result.marks, to: layout.plot) }
@@ -49,16 +50,10 @@ private func placedView(_ title: PlacedTitle) -> ChartResult.PlacedView {
 }
 
 /// A scrolled plot shows what is in its window and nothing else.
-private func clipped(_ layers: [ChartResult.PlotLayer], to plot: CGRect) -> [ChartResult.PlotLayer] {
-    layers.compactMap { layer in
-        switch layer {
-        case .items(let items):
-            var group = DrawnGroup(items)
-            group.clip = ClipOutline(Outline(rect: plot))
-            return .items([.group(group)])
-        case .view(let view): return plot.insetBy(dx: -20, dy: -20).contains(view.origin) ? layer : nil
-        }
-    }
+private func clipped(_ layers: [ChartResult.Layer], to plot: CGRect) -> [ChartResult.Layer] {
+    var group = DrawnGroup([])
+    group.clip = ClipOutline(Outline(rect: plot))
+    return layers.wrapped(in: .group(group))
 }
 
 /// What the whole chart shows: its kinds of marks and what its axes cover.

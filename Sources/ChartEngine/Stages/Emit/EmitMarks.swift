@@ -8,26 +8,22 @@ private enum Nesting: Hashable {
     case mask(Int)
 }
 
-/// Stage 7, marks: placed marks to layers of drawing items, nested in their groups, with their meaning.
+/// Stage 7, marks: placed marks to layers, nested in their groups, with their meaning.
 struct MarkEmitter {
     let prepared: PreparedChart
     let placed: PlacedTable
     let describer: MarkDescriber
     /// Masks are drawn without meaning.
     let isMask: Bool
-    private let maskItems: [[DrawingItem]]
+    private let masks: [[ChartResult.Layer]]
 
     init(_ prepared: PreparedChart, _ placed: PlacedTable, isMask: Bool = false) {
         (self.prepared, self.placed, self.isMask) = (prepared, placed, isMask)
         describer = MarkDescriber(placed.table, prepared.orientation, prepared.settings)
-        maskItems = placed.masks.map { mask in
-            MarkEmitter(prepared, mask, isMask: true).layers().flatMap { layer -> [DrawingItem] in
-                if case .items(let items) = layer { items } else { [] }
-            }
-        }
+        masks = placed.masks.map { MarkEmitter(prepared, $0, isMask: true).layers() }
     }
 
-    func layers() -> [ChartResult.PlotLayer] {
+    func layers() -> [ChartResult.Layer] {
         let paths = placed.table.templates.map { template in
             template.layers.map(Nesting.layer) + template.masks.map(Nesting.mask)
         }
@@ -35,130 +31,137 @@ struct MarkEmitter {
     }
 
     /// Consecutive marks in the same group are drawn as one.
-    private func emit(_ range: Range<Int>, depth: Int, _ paths: [[Nesting]]) -> [ChartResult.PlotLayer] {
-        var result: [ChartResult.PlotLayer] = []
+    private func emit(_ range: Range<Int>, depth: Int, _ paths: [[Nesting]]) -> [ChartResult.Layer] {
+        var result: [ChartResult.Layer] = []
         var index = range.lowerBound
         while index < range.upperBound {
             guard let nesting = paths[placed.marks[index].template][checked: depth] else {
-                append(mark(placed.marks[index]), to: &result)
+                result.append(joining: mark(placed.marks[index]))
                 index += 1
                 continue
             }
             var end = index + 1
             while end < range.upperBound, paths[placed.marks[end].template][checked: depth] == nesting { end += 1 }
             let inner = emit(index..<end, depth: depth + 1, paths)
-            append(group(inner, nesting, marks: index..<end), to: &result)
+            result.append(joining: group(inner, nesting, marks: index..<end))
             index = end
         }
         return result
     }
 
-    private func append(_ layers: [ChartResult.PlotLayer], to result: inout [ChartResult.PlotLayer]) {
-        for layer in layers {
-            if case .items(let new) = layer, case .items(let old)? = result.last {
-                result[result.count - 1] = .items([])
-                result[result.count - 1] = .items(old + new)
-            } else {
-                result.append(layer)
-            }
-        }
-    }
-
     // MARK: Groups
 
-    private func group(_ inner: [ChartResult.PlotLayer], _ nesting: Nesting, marks: Range<Int>)
-        -> [ChartResult.PlotLayer]
-    {
+    private func group(_ inner: [ChartResult.Layer], _ nesting: Nesting, marks: Range<Int>) -> [ChartResult.Layer] {
         switch nesting {
         case .mask(let index):
-            guard let mask = maskItems[checked: index] else { return inner }
-            return wrapped(inner) {
-                var group = DrawnGroup($0)
-                group.mask = mask
-                return .group(group)
-            }
+            guard let mask = masks[checked: index] else { return inner }
+            return inner.wrapped(in: .mask(mask))
         case .layer(let index):
             guard let layer = placed.table.layers[checked: index] else { return inner }
             var bounds = BoundsBuilder()
             for mark in marks { bounds.add(placed.marks[mark].bounds) }
-            return wrapped(inner) { meaning(layer, index, composited($0, layer, bounds.rect)) }
+            let styled = layer.style.map { inner.wrapped(in: .style($0)) } ?? inner
+            return meaning(layer, index, styled.wrapped(in: .group(effects(layer, bounds.rect))))
         }
     }
 
-    /// Items go into the group, views in between stay where they are.
-    private func wrapped(_ layers: [ChartResult.PlotLayer], _ wrap: ([DrawingItem]) -> DrawingItem)
-        -> [ChartResult.PlotLayer]
-    {
-        layers.map { layer in
-            if case .items(let items) = layer { .items([wrap(items)]) } else { layer }
-        }
-    }
-
-    private func composited(_ items: [DrawingItem], _ layer: MarkLayer, _ bounds: CGRect) -> DrawingItem {
-        var group = DrawnGroup(items)
+    private func effects(_ layer: MarkLayer, _ bounds: CGRect) -> DrawnGroup {
+        var group = DrawnGroup([])
         group.opacity = layer.opacity.isFinite ? min(max(0, layer.opacity), 1) : 1
         group.blend = layer.blend
         group.blur = layer.blur.isFinite ? max(0, layer.blur) : 0
         group.shadow = layer.shadow
-        if let clip = layer.clip, !bounds.isNull { group.clip = ClipOutline(clip.outline(bounds)) }
-        return .group(group)
+        group.clip = layer.clip?.clip(in: bounds)
+        group.isIsolated = layer.isIsolated
+        return group
     }
 
-    private func meaning(_ layer: MarkLayer, _ index: Int, _ item: DrawingItem) -> DrawingItem {
+    private func meaning(_ layer: MarkLayer, _ index: Int, _ layers: [ChartResult.Layer]) -> [ChartResult.Layer] {
         let speaks = layer.accessibilityLabel != nil || layer.accessibilityValue != nil
-        guard !isMask, speaks || layer.accessibilityHidden || layer.accessibilityIdentifier != nil else { return item }
-        return .semantics(
-            DrawnSemantics(
-                role: speaks ? .mark : .group, label: layer.accessibilityLabel ?? "",
-                value: layer.accessibilityValue ?? "", identifier: layer.accessibilityIdentifier ?? "",
-                markID: speaks ? "layer-\(index)" : "", isHidden: layer.accessibilityHidden, items: [item]))
+        guard !isMask, speaks || layer.accessibilityHidden || layer.accessibilityIdentifier != nil else {
+            return layers
+        }
+        let meaning = DrawnSemantics(
+            role: speaks ? .mark : .group, label: layer.accessibilityLabel ?? "",
+            value: layer.accessibilityValue ?? "", identifier: layer.accessibilityIdentifier ?? "",
+            markID: speaks ? "layer-\(index)" : "", isHidden: layer.accessibilityHidden, items: [])
+        return layers.wrapped(in: .meaning(meaning))
     }
 
     // MARK: One mark
 
-    private func mark(_ mark: PlacedMark) -> [ChartResult.PlotLayer] {
-        var items: [DrawingItem] = []
-        var views: [ChartResult.PlotLayer] = []
+    private func mark(_ mark: PlacedMark) -> [ChartResult.Layer] {
+        var layers: [ChartResult.Layer] = []
         let template = placed.table.templates[mark.template]
         for part in mark.parts {
             switch part {
-            case .path(let path): items.append(.path(path))
+            case .path(let path): layers.append(joining: [.items([.path(path)])])
             case .clipped(let path, let clip):
                 var group = DrawnGroup([.path(path)])
                 group.clip = clip
-                items.append(.group(group))
-            case .view(let view): views.append(.view(view))
+                layers.append(joining: [.items([.group(group)])])
+            case .view(let view): layers += faded(view, template)
             }
         }
-        guard !items.isEmpty else { return views }
-        let drawn = styled(items, template, mark.bounds)
-        return [.items(isMask ? drawn : [meaning(mark, template, drawn)])] + views
+        let drawn = styled(layers, template, mark.bounds)
+        return isMask ? drawn : drawn.wrapped(in: .meaning(meaning(mark, template)))
     }
 
-    /// Clip, blur, shadow and blend mode of the template.
-    private func styled(_ items: [DrawingItem], _ template: MarkTemplate, _ bounds: CGRect) -> [DrawingItem] {
+    /// A view that serves as symbol. Of the mark's style only opacity applies to it.
+    private func faded(_ view: ChartResult.PlacedView, _ template: MarkTemplate) -> [ChartResult.Layer] {
+        guard template.opacity != 1 else { return [.view(view)] }
+        var group = DrawnGroup([])
+        group.opacity = template.opacity.isFinite ? min(max(0, template.opacity), 1) : 1
+        return [.wrapped(.group(group), [.view(view)])]
+    }
+
+    /// Shadows of the style, then clip, blur, shadow and blend mode of the template.
+    private func styled(_ layers: [ChartResult.Layer], _ template: MarkTemplate, _ bounds: CGRect)
+        -> [ChartResult.Layer]
+    {
+        var layers = layers
+        if !template.styleShadows.isEmpty { layers = shadowed(layers, template, bounds) }
         guard template.clip != nil || template.blur > 0 || template.shadow != nil || template.blend != .normal else {
-            return items
+            return layers
         }
-        var group = DrawnGroup(items)
-        if let clip = template.clip, !bounds.isNull { group.clip = ClipOutline(clip.outline(bounds)) }
+        var group = DrawnGroup([])
+        group.clip = template.clip?.clip(in: bounds)
         group.blur = template.blur.isFinite ? max(0, template.blur) : 0
         group.shadow = template.shadow
         group.blend = template.blend
-        return [.group(group)]
+        return layers.wrapped(in: .group(group))
     }
 
-    private func meaning(_ mark: PlacedMark, _ template: MarkTemplate, _ items: [DrawingItem]) -> DrawingItem {
+    /// Views among the layers have no part in the shadows of a paint that they are not painted with.
+    private func shadowed(_ layers: [ChartResult.Layer], _ template: MarkTemplate, _ bounds: CGRect)
+        -> [ChartResult.Layer]
+    {
+        layers.map { layer in
+            guard case .items(let plain) = layer else { return layer }
+            var items = plain
+            for shadow in template.styleShadows where shadow.isInner {
+                items.append(innerShadow(shadow.drawn, into: plain, bounds: bounds))
+            }
+            for shadow in template.styleShadows where !shadow.isInner {
+                var group = DrawnGroup(items)
+                group.shadow = shadow.drawn
+                items = [.group(group)]
+            }
+            return .items(items)
+        }
+    }
+
+    private func meaning(_ mark: PlacedMark, _ template: MarkTemplate) -> DrawnSemantics {
         let row = mark.rows.first
         let isSeries = mark.kind == .line || mark.kind == .area || mark.rows.count > 1
         var semantics = DrawnSemantics(
             role: .mark, identifier: template.accessibilityIdentifier ?? "", markID: "\(mark.kind.rawName)-\(row)",
-            isHidden: template.accessibilityHidden, items: items)
-        guard !template.accessibilityHidden else { return .semantics(semantics) }
+            isHidden: template.accessibilityHidden, items: [])
+        guard !template.accessibilityHidden else { return semantics }
         semantics.label =
             template.accessibilityLabel ?? (isSeries ? describer.seriesLabel(row) : describer.label(row))
         semantics.value =
             template.accessibilityValue ?? (isSeries ? describer.rangeText(mark.rows) : describer.value(row))
-        return .semantics(semantics)
+        return semantics
     }
 }

@@ -24,7 +24,7 @@ func placeAnnotations(
     let placed = anchors.map { anchor -> PlacedAnnotation in
         let view = provider.annotation(anchor.annotation.content, markSize: anchor.rect.size)
         let size = finite(provider.size(of: view, width: nil, height: nil))
-        let wish = annotationFrame(anchor, size, rightToLeft: prepared.settings.rightToLeft)
+        let wish = annotationFrame(anchor, size)
         var frame = wish
         switch anchor.annotation.overflowX {
         case .fitPlot: fit(&frame.origin.x, frame.width, layout.plot.minX, layout.plot.maxX)
@@ -57,18 +57,18 @@ extension AnnotationTemplate {
     }
 }
 
-private func annotationFrame(_ anchor: AnnotationAnchor, _ size: CGSize, rightToLeft: Bool) -> CGRect {
+private func annotationFrame(_ anchor: AnnotationAnchor, _ size: CGSize) -> CGRect {
     let (rect, annotation) = (anchor.rect, anchor.annotation)
     let spacing = annotation.spacing ?? defaultSpacing
-    let alignX = CGFloat(rightToLeft ? 1 - annotation.alignment.x : annotation.alignment.x)
+    let alignX = CGFloat(annotation.alignment.x)
     let alignY = CGFloat(annotation.alignment.y)
     let isLeading = [AnnotationTemplate.Position.leading, .topLeading, .bottomLeading].contains(annotation.position)
     let isTrailing = [AnnotationTemplate.Position.trailing, .topTrailing, .bottomTrailing].contains(annotation.position)
     var origin = rect.origin
     origin.x += (rect.width - size.width) * alignX
     origin.y += (rect.height - size.height) * alignY
-    if rightToLeft ? isTrailing : isLeading { origin.x = rect.minX - spacing - size.width }
-    if rightToLeft ? isLeading : isTrailing { origin.x = rect.maxX + spacing }
+    if isLeading { origin.x = rect.minX - spacing - size.width }
+    if isTrailing { origin.x = rect.maxX + spacing }
     switch annotation.position {
     case .automatic, .top, .topLeading, .topTrailing: origin.y = rect.minY - spacing - size.height
     case .bottom, .bottomLeading, .bottomTrailing: origin.y = rect.maxY + spacing

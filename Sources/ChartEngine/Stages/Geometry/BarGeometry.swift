@@ -8,6 +8,8 @@ struct BarShape: Hashable, Sendable {
     var rect: CGRect
     var radius: CGFloat = 0
     var rounded: RectEdges = []
+    /// Whether it only says that there is a value, which has no place on the scale.
+    var isStub = false
 
     var outline: Outline { rectOutline(rect, cornerRadius: radius, edges: rounded) }
 }
@@ -32,11 +34,34 @@ func barShape(_ row: Int, _ placer: RowPlacer, _ template: MarkTemplate) -> BarS
     guard x.start.isFinite, x.end.isFinite, y.start.isFinite, y.end.isFinite else { return nil }
     let rect = CGRect(
         x: min(x.start, x.end), y: min(y.start, y.end), width: abs(x.end - x.start), height: abs(y.end - y.start))
+    if let valueAxis, isUnplaced(row, valueAxis, placer) {
+        return stub(rect, valueAxis, placer.scale(valueAxis))
+    }
     var shape = BarShape(rect: rect)
     shape.radius = template.cornerRadius ?? defaultBarCornerRadius
     shape.rounded = roundedSides(
         valueAxis, placer.positioned.roundedEnds[row],
         isForward: valueAxis == .x ? x.end >= x.start : y.end >= y.start)
+    return shape
+}
+
+/// Whether a bar's value is zero or negative on a logarithmic scale.
+private func isUnplaced(_ row: Int, _ axis: ChartAxis, _ placer: RowPlacer) -> Bool {
+    guard placer.scale(axis).plan.scale == .log else { return false }
+    let form = placer.table.form(axis, row)
+    return (form == .single || form == .bin) && placer.positioned.end[row] <= 0
+}
+
+/// A short box on the floor of the scale instead of a bar without length.
+private func stub(_ rect: CGRect, _ axis: ChartAxis, _ scale: PositionScale) -> BarShape {
+    let length = min(BarMetrics.stubLength, scale.length)
+    let reach = scale.farEnd < scale.floor ? -length : length
+    var shape = BarShape(rect: rect, isStub: true)
+    if axis == .x {
+        (shape.rect.origin.x, shape.rect.size.width) = (rect.minX + min(0, reach), length)
+    } else {
+        (shape.rect.origin.y, shape.rect.size.height) = (rect.minY + min(0, reach), length)
+    }
     return shape
 }
 

@@ -12,74 +12,125 @@ extension MarkBuilder {
     /// is the same.
     mutating func placeBoxes(_ unit: DrawUnit) {
         let template = table.templates[unit.template]
-        var run: (paint: PaintTemplate, stroke: Stroke?, mark: PlacedMark, outline: Outline)?
         let merges = unit.rows.count >= mergeCount && template.canBeMerged
         let isGrid = unit.rows.count >= gridCount && template.fillsItsSteps(unit.kind)
-        var placed: [PlacedMark] = []
-        func finish(_ run: (paint: PaintTemplate, stroke: Stroke?, mark: PlacedMark, outline: Outline)) -> PlacedMark {
-            var mark = run.mark
-            mark.bounds = run.outline.controlBounds
-            mark.parts = [path(run.outline, run.paint, run.stroke, mark.bounds, template, isCrisp: isGrid)]
-            return mark
-        }
-        unit.rows.forEach { row in
-            guard let shape = boxOutline(unit.kind, row, template) else { return }
-            let paint = styles.paint(row)
-            let stroke = unit.kind == .rule ? styles.stroke(row, default: defaultRuleStroke) : nil
-            if !merges || paint.solidColor?.alpha != 1 || !(stroke?.dash.isEmpty ?? true) {
-                if let open = run { placed.append(finish(open)) }
-                run = nil
-                placed.append(
-                    PlacedMark(
-                        kind: unit.kind, rows: RowList(row), template: unit.template, bounds: shape.rect,
-                        parts: [path(shape.outline, paint, stroke, shape.rect, template, isCrisp: isGrid)]))
-            } else if run != nil, run?.paint == paint, run?.stroke == stroke {
-                run?.outline.append(shape.outline)
-                run?.mark.rows.append(row)
-            } else {
-                if let open = run { placed.append(finish(open)) }
-                let mark = PlacedMark(
-                    kind: unit.kind, rows: RowList(row), template: unit.template, bounds: shape.rect, parts: [])
-                run = (paint, stroke, mark, shape.outline)
+        var run = BoxRun(merges: merges)
+        if isGrid {
+            for box in gridCells(unit, template) { add(box, template, to: &run) }
+        } else {
+            unit.rows.forEach { row in
+                guard let box = box(unit.kind, row, template) else { return }
+                add(box, template, to: &run)
             }
-            if !template.annotations.isEmpty { annotate(row, shape.rect) }
         }
-        if let open = run { placed.append(finish(open)) }
-        marks += placed
+        run.finish(self, template)
+        marks += run.placed
     }
 
-    private func path(
-        _ outline: Outline, _ paint: PaintTemplate, _ stroke: Stroke?, _ box: CGRect, _ template: MarkTemplate,
-        isCrisp: Bool
-    ) -> PlacedMark.Part {
-        let resolved = self.paint(paint, box, template)
-        if let stroke { return .path(DrawnPath(outline, stroke: stroke, paint: resolved)) }
-        var path = DrawnPath(outline, fill: resolved)
-        path.hasCrispEdges = isCrisp
-        return .path(path)
+    private mutating func add(_ box: Box, _ template: MarkTemplate, to run: inout BoxRun) {
+        run.add(box, self, template)
+        if !template.annotations.isEmpty { annotate(box.row, box.rect) }
     }
 
-    private func boxOutline(_ kind: MarkKind, _ row: Int, _ template: MarkTemplate) -> (outline: Outline, rect: CGRect)?
-    {
+    /// The boxes of a grid, which leave no seams where they touch.
+    private func gridCells(_ unit: DrawUnit, _ template: MarkTemplate) -> [Box] {
+        var cells: [Box] = []
+        unit.rows.forEach { row in if let cell = box(unit.kind, row, template) { cells.append(cell) } }
+        let outlines = outlinesCoveringSeams(cells.map { ($0.rect, $0.paint.solidColor?.alpha == 1) })
+        for index in cells.indices where !cells[index].isStub {
+            (cells[index].outline, cells[index].isCrisp) = (outlines[index], true)
+        }
+        return cells
+    }
+
+    private func box(_ kind: MarkKind, _ row: Int, _ template: MarkTemplate) -> Box? {
+        var box = Box(kind: kind, row: row, paint: styles.paint(row))
         switch kind {
-        case .bar: return barShape(row, placer, template).map { ($0.outline, $0.rect) }
-        case .rectangle: return rectangleShape(row, placer, template).map { ($0.outline, $0.rect) }
+        case .bar, .rectangle:
+            let shape =
+                kind == .bar ? barShape(row, placer, template) : rectangleShape(row, placer, template)
+            guard let shape else { return nil }
+            (box.outline, box.rect, box.isStub) = (shape.outline, shape.rect, shape.isStub)
         case .rule:
             guard let ends = ruleEnds(row, placer, template) else { return nil }
-            let outline = Outline {
-                $0.move(to: ends.from)
-                $0.line(to: ends.to)
-            }
-            return (outline, outline.controlBounds)
+            box.outline.move(to: ends.from)
+            box.outline.line(to: ends.to)
+            box.rect = box.outline.controlBounds
+            box.stroke = styles.stroke(row, default: defaultRuleStroke)
         case .area, .line, .point, .sector: return nil
         }
+        return box
+    }
+}
+
+/// A bar, rectangle or rule with its place.
+private struct Box {
+    var kind: MarkKind
+    var row: Int
+    var paint: PaintTemplate
+    var outline = Outline()
+    var rect = CGRect.null
+    var stroke: Stroke?
+    /// Whether it stands for a value without a place on the scale.
+    var isStub = false
+    var isCrisp = false
+
+    /// Whether the box and others of its style can be one outline.
+    var isPlain: Bool { !isStub && paint.solidColor?.alpha == 1 && stroke?.dash.isEmpty ?? true }
+
+    func parts(_ builder: MarkBuilder, _ template: MarkTemplate, in bounds: CGRect) -> [PlacedMark.Part] {
+        let resolved = builder.paint(paint, bounds, template)
+        if isStub { return stubParts(rect, resolved) }
+        if let stroke { return [.path(DrawnPath(outline, stroke: stroke, paint: resolved))] }
+        var path = DrawnPath(outline, fill: resolved)
+        path.hasCrispEdges = isCrisp
+        return [.path(path)]
+    }
+}
+
+/// Boxes one after the other, those of one plain style in one outline where that is wanted.
+private struct BoxRun {
+    let merges: Bool
+    private(set) var placed: [PlacedMark] = []
+    private var open: (box: Box, rows: RowList)?
+
+    init(merges: Bool) { self.merges = merges }
+
+    mutating func add(_ box: Box, _ builder: MarkBuilder, _ template: MarkTemplate) {
+        if merges, box.isPlain, open?.box.paint == box.paint, open?.box.stroke == box.stroke {
+            open?.box.outline.append(box.outline)
+            open?.rows.append(box.row)
+            return
+        }
+        finish(builder, template)
+        if merges, box.isPlain {
+            open = (box, RowList(box.row))
+        } else {
+            place(box, RowList(box.row), bounds: box.rect, builder, template)
+        }
+    }
+
+    /// Places what was gathered.
+    mutating func finish(_ builder: MarkBuilder, _ template: MarkTemplate) {
+        guard let (box, rows) = open else { return }
+        open = nil
+        place(box, rows, bounds: box.outline.controlBounds, builder, template)
+    }
+
+    private mutating func place(
+        _ box: Box, _ rows: RowList, bounds: CGRect, _ builder: MarkBuilder, _ template: MarkTemplate
+    ) {
+        placed.append(
+            PlacedMark(
+                kind: box.kind, rows: rows, template: Int(builder.table.templateOfRow[box.row]), bounds: bounds,
+                parts: box.parts(builder, template, in: bounds)))
     }
 }
 
 extension MarkTemplate {
     /// Whether marks touch their neighbours, so that soft edges would leave a seam between them.
     fileprivate func fillsItsSteps(_ kind: MarkKind) -> Bool {
-        guard clip == nil, shadow == nil, blur == 0 else { return false }
+        guard hasNoEffects else { return false }
         let sizes = [width, height]
         switch kind {
         case .rectangle:
@@ -91,7 +142,11 @@ extension MarkTemplate {
 
     /// Whether nothing of the template has to be applied to each mark by itself.
     var canBeMerged: Bool {
-        annotations.isEmpty && clip == nil && shadow == nil && blur == 0 && blend == .normal && opacity == 1
-            && accessibilityLabel == nil && accessibilityValue == nil && accessibilityIdentifier == nil
+        annotations.isEmpty && hasNoEffects && opacity == 1 && accessibilityLabel == nil && accessibilityValue == nil
+            && accessibilityIdentifier == nil
+    }
+
+    private var hasNoEffects: Bool {
+        clip == nil && shadow == nil && styleShadows.isEmpty && blur == 0 && blend == .normal
     }
 }

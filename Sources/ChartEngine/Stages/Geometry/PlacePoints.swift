@@ -76,7 +76,7 @@ extension MarkBuilder {
         let shape = symbolShape(
             styles.symbol(row) ?? .basic(.circle), styles.symbolSize(row), at: center, measure: measure)
         let part: PlacedMark.Part =
-            shape.view.map { viewPart($0, template) }
+            shape.view.map(PlacedMark.Part.view)
             ?? .path(DrawnPath(shape.outline, fill: paint(styles.paint(row), shape.box, template)))
         marks.append(
             PlacedMark(kind: .point, rows: RowList(row), template: templateIndex, bounds: shape.box, parts: [part]))
@@ -91,7 +91,7 @@ extension MarkBuilder {
             for (index, center) in run.centers.enumerated() {
                 let shape = symbolShape(run.style.symbol, run.style.size, at: center, measure: measure)
                 let part: PlacedMark.Part =
-                    shape.view.map { viewPart($0, template) }
+                    shape.view.map(PlacedMark.Part.view)
                     ?? .path(DrawnPath(shape.outline, fill: paint(run.style.paint, shape.box, template)))
                 marks.append(
                     PlacedMark(

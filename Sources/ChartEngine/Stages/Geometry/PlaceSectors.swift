@@ -5,7 +5,7 @@ import ShapeKit
 
 extension MarkBuilder {
     /// Sectors from 12 o'clock on, clockwise; the outer diameter is the smaller side of the plot (S54, S55).
-    mutating func placeSectors(_ unit: DrawUnit) {
+    mutating func placeSectors(_ unit: DrawUnit, rightToLeft: Bool) {
         let template = table.templates[unit.template]
         let center = CGPoint(x: plot.midX, y: plot.midY)
         let radii = sectorRadii(template, plot: plot)
@@ -16,15 +16,21 @@ extension MarkBuilder {
                     center: CGPoint(x: center.x + template.offsetXStart, y: center.y + template.offsetYStart),
                     innerRadius: radii.inner, outerRadius: radii.outer, start: start * 2 * .pi, end: end * 2 * .pi)
             else { return }
-            let outline = sector.outline(
+            var outline = sector.outline(
                 angularInset: template.angularInset, cornerRadius: template.cornerRadius ?? 0)
+            var anchor = sector.anchor
+            if rightToLeft {
+                // Like a clock's hands, sectors go clockwise everywhere: what is turned over here is turned over again.
+                let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * plot.midX, ty: 0)
+                (outline, anchor) = (outline.applying(flip), anchor.applying(flip))
+            }
             let box = outline.controlBounds
             guard !box.isNull else { return }
             marks.append(
                 PlacedMark(
                     kind: .sector, rows: RowList(row), template: unit.template, bounds: box,
                     parts: [.path(DrawnPath(outline, fill: paint(styles.paint(row), box, template)))]))
-            annotate(row, CGRect(origin: sector.anchor, size: .zero))
+            annotate(row, CGRect(origin: anchor, size: .zero))
         }
     }
 }

@@ -56,7 +56,7 @@ extension MarkBuilder {
             index += 1
             guard point.x.isFinite, point.y.isFinite, let symbol = styles.symbol(row) else { return }
             let shape = symbolShape(symbol, styles.symbolSize(row), at: point, hollowWidth: lineWidth, measure: measure)
-            if let view = shape.view { parts.append(viewPart(view, template(row))) }
+            if let view = shape.view { parts.append(.view(view)) }
             borders.append(shape.outline)
             holes.append(shape.edge)
         }

@@ -68,13 +68,6 @@ struct MarkBuilder {
         paint.paint(in: template.alignsStyleWithPlot || box.isNull ? plot : box)
     }
 
-    /// A view that serves as symbol. Of the mark's style only opacity applies to it.
-    func viewPart(_ view: ChartResult.PlacedView, _ template: MarkTemplate) -> PlacedMark.Part {
-        var view = view
-        view.opacity = template.opacity.isFinite ? min(max(0, template.opacity), 1) : 1
-        return .view(view)
-    }
-
     mutating func annotate(_ row: Int, _ rect: CGRect) {
         for index in template(row).annotations {
             guard let annotation = table.annotations[checked: index] else { continue }

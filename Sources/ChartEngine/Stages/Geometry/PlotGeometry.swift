@@ -28,14 +28,11 @@ private func place(
         case .area: builder.placeArea(unit, index: index)
         case .point: builder.placePoints(unit)
         case .bar, .rectangle, .rule: builder.placeBoxes(unit)
-        case .sector: builder.placeSectors(unit)
+        case .sector: builder.placeSectors(unit, rightToLeft: prepared.settings.rightToLeft)
         }
     }
     for (kind, counts) in builder.reductions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
         reports.append(ChartReport.reduced(counts.drawn, of: counts.of, kind: kind))
-    }
-    if builder.marks.contains(where: { $0.hasUnstyledView(positioned.table) }) {
-        reports.append(ChartReport.viewSymbolEffects())
     }
     if builder.hiddenPoints > 0 { reports.append(ChartReport.overlapping(builder.hiddenPoints)) }
     if builder.regrouped > 0 { reports.append(ChartReport.regrouped(builder.regrouped)) }
@@ -61,17 +58,6 @@ private func layerAnchors(_ placed: PlacedTable) -> [AnnotationAnchor] {
         guard !bounds.isEmpty else { return [] }
         return layer.annotations.compactMap { placed.table.annotations[checked: $0] }
             .map { AnnotationAnchor(rect: bounds.rect, annotation: $0) }
-    }
-}
-
-extension PlacedMark {
-    /// Whether a view stands for the mark and something is asked of the mark that views cannot be given.
-    fileprivate func hasUnstyledView(_ table: MarkTable) -> Bool {
-        let template = table.templates[self.template]
-        let isStyled =
-            template.clip != nil || template.shadow != nil || template.blur > 0 || template.blend != .normal
-            || !template.masks.isEmpty || !template.layers.isEmpty
-        return isStyled && parts.contains { if case .view = $0 { true } else { false } }
     }
 }
 

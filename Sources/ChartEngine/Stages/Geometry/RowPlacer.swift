@@ -209,4 +209,6 @@ enum BarMetrics {
     static let ratio: CGFloat = 0.7
     /// In points, where values have no width.
     static let fixedWidth: CGFloat = 8
+    /// In points, of a bar whose value has no place on a logarithmic scale.
+    static let stubLength: CGFloat = 6
 }

@@ -5,11 +5,29 @@ import Geometry
 /// Stage 7 for one axis: its lines as items, its labels as placed views.
 struct AxisDrawing: Sendable {
     /// Within the plot.
-    var gridLines: [DrawingItem] = []
+    var gridLines: [ChartResult.Layer] = []
     /// Beside it.
-    var ticks: [DrawingItem] = []
-    var labels: [ChartResult.PlacedView] = []
+    var ticks: [ChartResult.Layer] = []
+    var labels: [ChartResult.Layer] = []
     var droppedLabels = 0
+
+    /// The drawing within clients' views, outermost first.
+    func wrapped(in styles: [Int]) -> AxisDrawing {
+        var copy = self
+        for style in styles.reversed() {
+            copy.gridLines = copy.gridLines.wrapped(in: .style(style))
+            copy.ticks = copy.ticks.wrapped(in: .style(style))
+            copy.labels = copy.labels.wrapped(in: .style(style))
+        }
+        return copy
+    }
+
+    static func += (drawing: inout AxisDrawing, other: AxisDrawing) {
+        drawing.gridLines.append(joining: other.gridLines)
+        drawing.ticks.append(joining: other.ticks)
+        drawing.labels += other.labels
+        drawing.droppedLabels += other.droppedLabels
+    }
 }
 
 func drawAxis(_ plan: AxisPlan, _ scale: PositionScale, plot: CGRect, palette: ChartPalette)
@@ -18,8 +36,10 @@ func drawAxis(_ plan: AxisPlan, _ scale: PositionScale, plot: CGRect, palette: C
     var drawing = AxisDrawing()
     for marks in plan.marks {
         let places = AxisPlaces(marks, scale, plot: plot)
-        drawLines(marks, places, &drawing, palette)
-        placeLabels(marks, places, &drawing)
+        var one = AxisDrawing()
+        drawLines(marks, places, &one, palette)
+        placeLabels(marks, places, &one)
+        drawing += one.wrapped(in: marks.settings.styles)
     }
     return drawing
 }
@@ -75,6 +95,8 @@ private struct LineSet {
 
     private var outlines: [Look: Outline] = [:]
     private var order: [Look] = []
+
+    var isEmpty: Bool { order.isEmpty }
 
     mutating func add(_ stroke: Stroke, _ paint: PaintTemplate, from: CGPoint, to: CGPoint) {
         guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, stroke.width > 0 else { return }
@@ -137,8 +159,8 @@ private func drawLines(
             }
         }
     }
-    drawing.gridLines += gridLines.items
-    drawing.ticks += ticks.items
+    if !gridLines.isEmpty { drawing.gridLines = [.items(gridLines.items)] }
+    if !ticks.isEmpty { drawing.ticks = [.items(ticks.items)] }
 }
 
 private func gridStroke(_ axis: ChartAxis) -> Stroke {

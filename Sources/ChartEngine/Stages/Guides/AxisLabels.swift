@@ -62,7 +62,7 @@ func placeLabels(_ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout
         placed.append((index, placedView(candidate.label, frame, offered: offered)))
     }
     drawing.droppedLabels += dropped
-    drawing.labels += placed.sorted { $0.0 < $1.0 }.map(\.1)
+    drawing.labels += placed.sorted { $0.0 < $1.0 }.map { .view($0.1) }
 }
 
 private func overlaps(_ span: (CGFloat, CGFloat), _ taken: [(CGFloat, CGFloat)], _ spacing: CGFloat) -> Bool {

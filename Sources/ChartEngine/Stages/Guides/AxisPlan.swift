@@ -36,6 +36,8 @@ struct AxisPlan: Sendable {
     var end: Double
     var marks: [Marks] = []
     var isThinned = false
+    /// Explicit values that lie outside of the domain.
+    var outside = 0
 
     /// Points that the axis takes beside the plot, by edge.
     func thickness(_ edge: GuideEdge) -> CGFloat {
@@ -125,7 +127,7 @@ private func axisThickness(_ marks: AxisPlan.Marks, _ axis: ChartAxis) -> CGFloa
 
 /// Stage 5, one axis: chooses values for a length, asks for custom content, and measures labels.
 func planAxis(
-    _ context: AxisContext, _ settings: AxisSettings, rightToLeft: Bool, provider: some GuideProvider
+    _ context: AxisContext, _ settings: AxisSettings, provider: some GuideProvider
 ) -> AxisPlan {
     let axis = context.dimension.plan.axis
     var plan = AxisPlan(axis: axis, start: context.start, end: context.end)
@@ -143,13 +145,14 @@ func planAxis(
     for marks in all {
         let values = axisValues(marks.values, context)
         plan.isThinned = plan.isThinned || values.isThinned
-        plan.marks.append(planMarks(marks, values, context, rightToLeft: rightToLeft, provider: provider))
+        plan.outside += values.outside
+        plan.marks.append(planMarks(marks, values, context, provider: provider))
     }
     return plan
 }
 
 private func planMarks(
-    _ settings: AxisMarksSettings, _ values: AxisValues, _ context: AxisContext, rightToLeft: Bool,
+    _ settings: AxisMarksSettings, _ values: AxisValues, _ context: AxisContext,
     provider: some GuideProvider
 ) -> AxisPlan.Marks {
     let axis = context.dimension.plan.axis
@@ -159,7 +162,7 @@ private func planMarks(
     // Labels within the plot stand at its leading edge.
     let wish: GuideEdge = preset == .inset && isFree && axis == .y ? .leading : settings.position
     var marks = AxisPlan.Marks(
-        settings: settings, edge: edge(wish, axis, rightToLeft: rightToLeft), preset: preset,
+        settings: settings, edge: edge(wish, axis), preset: preset,
         values: values.values, elements: [], labels: [], isStandard: true)
     for (index, value) in values.values.enumerated() {
         let elements: [AxisMarkElement]
@@ -199,13 +202,13 @@ private func standardElements(_ axis: ChartAxis, text: String?, stroke: Stroke?)
     return elements
 }
 
-/// Where an axis stands: x at the bottom, y at the trailing edge (S60). Leading and trailing become left and right.
-private func edge(_ wish: GuideEdge, _ axis: ChartAxis, rightToLeft: Bool) -> GuideEdge {
+/// Where an axis stands: x at the bottom, y at the trailing edge (S60).
+private func edge(_ wish: GuideEdge, _ axis: ChartAxis) -> GuideEdge {
     switch (axis, wish) {
     case (.x, .top): .top
     case (.x, _): .bottom
-    case (.y, .leading): rightToLeft ? .trailing : .leading
-    case (.y, _): rightToLeft ? .leading : .trailing
+    case (.y, .leading): .leading
+    case (.y, _): .trailing
     }
 }
 

@@ -10,6 +10,8 @@ struct AxisValues: Sendable {
     var start = 0.0
     var end = 1.0
     var isThinned = false
+    /// Explicit values that the domain does not hold.
+    var outside = 0
     var format: AxisValueFormat = .plain
 
     func text(_ value: PlotValue) -> String { format.text(value) }
@@ -146,10 +148,11 @@ private func directed(_ values: AxisValues, _ context: AxisContext) -> AxisValue
 private func explicitValues(_ values: [PlotValue], _ context: AxisContext) -> AxisValues {
     let (lower, upper) = (min(context.start, context.end), max(context.start, context.end))
     let slack = (upper - lower) * 1e-9
-    let numbers = values.compactMap { number($0, context.dimension.plan) }
-        .filter { $0 >= lower - slack && $0 <= upper + slack }
+    let given = values.compactMap { number($0, context.dimension.plan) }
+    let numbers = given.filter { $0 >= lower - slack && $0 <= upper + slack }
     return AxisValues(
         values: numbers.map { plotValue($0, context.dimension.plan) }, start: context.start, end: context.end,
+        outside: given.count - numbers.count,
         format: automaticFormat(numbers, context))
 }
 
@@ -157,8 +160,11 @@ private func discreteValues(
     _ rule: AxisMarksSettings.Values, _ domain: DiscreteDomain, _ context: AxisContext
 ) -> AxisValues {
     var values = domain.values
+    var outside = 0
     switch rule {
-    case .explicit(let given): values = given.filter { domain.slot(of: $0) != nil }
+    case .explicit(let given):
+        values = given.filter { domain.slot(of: $0) != nil }
+        outside = given.count - values.count
     case .automatic(_, let count?, _, _) where count > 0 && count < values.count:
         // Every so many, from the first on, so that about as many remain as were asked for.
         let step = (values.count + count - 1) / count
@@ -173,7 +179,8 @@ private func discreteValues(
         isThinned = true
     }
     let numbers = domain.values.prefix(mostCategories).compactMap { number($0, context.dimension.plan) }
-    return AxisValues(values: values, isThinned: isThinned, format: automaticFormat(numbers, context))
+    return AxisValues(
+        values: values, isThinned: isThinned, outside: outside, format: automaticFormat(numbers, context))
 }
 
 /// The most categories that an axis marks.

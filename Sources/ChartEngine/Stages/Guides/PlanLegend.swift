@@ -209,9 +209,4 @@ extension PaintTemplate {
             stops.first?.color ?? .clear
         }
     }
-
-    var solidColor: RGBA? {
-        if case .color(let color) = self { return color }
-        return nil
-    }
 }

@@ -70,11 +70,9 @@ func layoutGuides(
         let height = max(0, size.height - guess.top - guess.bottom)
         guard hasAxes else { break }
         plans.x = planAxis(
-            prepared.axisContext(.x, length: width), settings.xAxis, rightToLeft: settings.rightToLeft,
-            provider: provider)
+            prepared.axisContext(.x, length: width), settings.xAxis, provider: provider)
         plans.y = planAxis(
-            prepared.axisContext(.y, length: height), settings.yAxis, rightToLeft: settings.rightToLeft,
-            provider: provider)
+            prepared.axisContext(.y, length: height), settings.yAxis, provider: provider)
         margins = fixed
         margins.top += max(plans.x.thickness(.top), overhang(plans.y, below: fixed))
         margins.bottom += plans.x.thickness(.bottom)

@@ -91,7 +91,8 @@ private func visibleDomain(_ table: MarkTable, _ settings: ChartSettings) -> Clo
     let plans = inferDimensions(table, settings, &reports)
     guard !plans.x.isDiscrete, plans.x.valueKind == .number else { return 0...1 }
     let tables = positionMarks(table, Orientation(x: plans.x, y: plans.y), &reports).all
-    let dimension = trainDimension(plans.x, tables, settings.x, axisSettings: settings.xAxis, &reports)
+    let dimension = trainDimension(
+        plans.x, tables, settings.x, axisSettings: settings.xAxis, plotIsOpen: false, &reports)
     guard case .continuous(let start, let end) = dimension.domain else { return 0...1 }
     let (lower, upper) = (min(start, end), max(start, end))
     let roundsOut = dimension.isRoundable && settings.xAxis.visibility != .hidden && settings.xAxis.marks.isEmpty

@@ -25,7 +25,7 @@ func foregroundDefaults(_ palette: ChartPalette) -> StyleDefaults<PaintTemplate>
         ramp: { plain.opacity(0.2 + 0.8 * $0) },
         mix: { a, b, t in
             guard let from = a.solidColor, let to = b.solidColor else { return t < 0.5 ? a : b }
-            return .color(mixedInOKLab(from, to, at: t))
+            return .color(OKLab.premultipliedMix(from, to, by: t))
         })
 }
 

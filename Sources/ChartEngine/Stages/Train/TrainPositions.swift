@@ -5,22 +5,30 @@ import ScaleKit
 /// Stage 4, positions: the domain of one dimension from all marks, masks and rules included (S15), after stacking.
 func trainDimension(
     _ plan: DimensionPlan, _ tables: [PositionedTable], _ settings: PositionScaleSettings, axisSettings: AxisSettings,
-    _ reports: inout [Diagnostic]
+    plotIsOpen: Bool, _ reports: inout [Diagnostic]
 ) -> TrainedDimension {
     if plan.isDiscrete {
         return trainDiscrete(plan, tables, settings, axisSettings, &reports)
     }
-    var result = TrainedDimension(plan: plan, domain: .none)
-    let extent = dataExtent(plan, tables)
+    var plan = plan
+    var extent = dataExtent(plan, tables)
     if plan.scale == .log, extent.refused > 0 {
         reports.append(ChartReport.nonpositiveOnLog(extent.refused, axis: plan.axis))
+        if extent.isEmpty, settings.domain.isInferred {
+            // Nothing has a place on it, so that a scale on which everything has one says more.
+            plan.scale = .linear
+            extent = dataExtent(plan, tables)
+        }
     }
+    var result = TrainedDimension(plan: plan, domain: .none)
     if case .explicit(let values) = settings.domain, let bounds = explicitBounds(values, plan) {
         let usable = plan.scale == .log ? positiveBounds(bounds) : bounds
         let collapsed = usable.start == usable.end
         let finite = collapsed ? widened(usable.start, plan) : usable
         if collapsed { reports.append(ChartReport.domainCollapsed(axis: plan.axis)) }
         result.domain = .continuous(start: finite.start, end: finite.end)
+        // Bounds that had to be replaced say nothing about what was wanted.
+        if plotIsOpen, finite == bounds { reportOutside(plan, finite, tables, &reports) }
         result.smallestGap = smallestGap(plan, tables)
         return result
     }
@@ -30,6 +38,12 @@ func trainDimension(
     result.isInferred = true
     result.smallestGap = smallestGap(plan, tables)
     return result
+}
+
+extension PositionScaleSettings.Domain? {
+    fileprivate var isInferred: Bool {
+        if case .explicit = self { false } else { true }
+    }
 }
 
 /// The values' bounds, then zero, the client's changes, explicit axis values, and direction, in this order (S07, S09,

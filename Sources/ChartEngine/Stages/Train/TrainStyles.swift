@@ -57,10 +57,18 @@ private func discreteStyle<Visual>(
         let missing = domain.values.indices.filter { given[$0] == nil }
         if !missing.isEmpty {
             reports.append(
-                ChartReport.styleMissing(missing.map { plainText(domain.values[$0]) }, channel: defaults.channel))
+                ChartReport.styleMissing(
+                    missing.map { plainText(domain.values[$0]) },
+                    unused: (settings.range.map(keys) ?? []).filter { found.slot(of: $0) == nil }.map(plainText),
+                    channel: defaults.channel))
         }
     }
     return (domain, filled(given, defaults))
+}
+
+/// The values that a table has entries for.
+private func keys<Visual>(of range: StyleScaleSettings<Visual>.Range) -> [PlotValue] {
+    if case .pairs(let pairs) = range { pairs.map(\.0) } else { [] }
 }
 
 /// Missing visuals become the next defaults that were not given to something else.

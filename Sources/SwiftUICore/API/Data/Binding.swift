@@ -95,11 +95,3 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
-
-/// The context of a change; in a still picture the end state is drawn, so an animation here moves nothing.
-public struct Transaction {
-    public var disablesAnimations = false
-    public var isContinuous = false
-
-    public init() {}
-}

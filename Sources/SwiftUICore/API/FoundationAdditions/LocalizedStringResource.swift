@@ -20,7 +20,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let table: String?
     public var locale: Locale
     public let bundle: BundleDescription
-    private let hasOwnKey: Bool
+    fileprivate let hasOwnKey: Bool
 
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -59,6 +59,11 @@ extension Text {
     /// Looked up in the environment's locale.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
-        self.init(storage: .formatted { resource.resolved(in: $0.locale) })
+        if resource.hasOwnKey {
+            self.init(storage: .formatted { resource.resolved(in: $0.locale) })
+        } else {
+            let bundle = resource.bundle == .main ? nil : resource.bundle.bundle
+            self.init(storage: .localized(resource.defaultValue.key, table: resource.table, bundle: bundle))
+        }
     }
 }

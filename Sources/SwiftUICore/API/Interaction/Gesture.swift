@@ -104,16 +104,28 @@ extension Gesture where Value: Equatable {
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value
+    /// Sets up the transaction in which the value goes back, with the value at the end of the gesture; kept for
+    /// interactive output, as no gesture ends in a still picture.
+    package let reset: (Value, inout Transaction) -> Void
 
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
 
-    public init(initialValue: Value) { wrappedValue = initialValue }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// - Parameter resetTransaction: used when the gesture ends, which it never does in a still picture.
-    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
 
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-        self.wrappedValue = wrappedValue
+        (self.wrappedValue, self.reset) = (wrappedValue, reset)
+    }
+
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
     }
 
     public var projectedValue: GestureState<Value> { self }
@@ -123,7 +135,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension GestureState: Sendable where Value: Sendable {}
+extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: ConnectedProperty {
     package mutating func connect(in context: ResolveContext, field: Int) {}

@@ -18,8 +18,8 @@ extension View {
         effect { group, _ in group.setBlend(blendMode) }
     }
 
-    /// Draws the view as one layer before effects around it.
-    public nonisolated func compositingGroup() -> some View { effect { _, _ in } }
+    /// Draws the view as one layer before effects around it. Blend modes within do not reach what is behind it.
+    public nonisolated func compositingGroup() -> some View { effect { group, _ in group.isIsolated = true } }
 
     /// Apple rasterises here; our layers are exact, so this composites like `compositingGroup`. `opaque` fills the
     /// layer with black first, as there.

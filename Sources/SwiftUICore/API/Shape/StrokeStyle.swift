@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// The ends of an open stroke.
     public enum CGLineCap: Int32, Hashable, Sendable {
         case butt, round, square

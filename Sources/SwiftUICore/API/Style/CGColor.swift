@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// A colour by its components, as CoreGraphics has it: sRGB, or a gray.
     public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         package let rgba: RGBA

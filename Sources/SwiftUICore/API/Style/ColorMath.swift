@@ -3,19 +3,9 @@ import Foundation
 
 /// Conversions between colour spaces, all of them through sRGB with values outside 0 to 1 kept.
 package enum ColorMath {
-    /// The sRGB transfer function, mirrored for negative values.
-    package static func linear(_ encoded: Double) -> Double {
-        let value = abs(encoded)
-        let result = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        return encoded < 0 ? -result : result
-    }
+    package static func linear(_ encoded: Double) -> Double { RGBA.linear(encoded) }
 
-    /// The inverse of `linear`.
-    package static func encoded(_ linear: Double) -> Double {
-        let value = abs(linear)
-        let result = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        return linear < 0 ? -result : result
-    }
+    package static func encoded(_ linear: Double) -> Double { RGBA.encoded(linear) }
 
     /// Display P3 (D65, sRGB transfer function) to sRGB.
     package static func fromDisplayP3(red: Double, green: Double, blue: Double, alpha: Double) -> RGBA {

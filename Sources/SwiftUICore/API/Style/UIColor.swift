@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-#if !canImport(UIKit)
+#if !canImport(Darwin)
     /// A colour as UIKit has it: fixed components, or a rule that picks them by the traits of where it is shown.
     /// Where no traits are given it takes those of `UITraitCollection.current`.
     open class UIColor: NSObject, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-#if !canImport(UIKit)
+#if !canImport(Darwin)
     /// The system's adaptive colours.
     extension UIColor {
         public class var systemRed: UIColor { UIColor(source: .system(.red)) }

@@ -10,7 +10,7 @@ package enum CurrentAppearance {
     }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin)
     public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
         case unspecified, light, dark
     }

@@ -53,16 +53,18 @@ extension LocalizedStringKey {
 
     /// The characters in the environment's language.
     package func resolved(in environment: EnvironmentValues, table: String? = nil, bundle: Bundle? = nil) -> String {
-        if isPlain, table == nil, bundle == nil { return key }
         return resolvedSegments(in: environment, table: table, bundle: bundle).map { segment in
             switch segment {
-            case .string(let string): string
+            case .literal(let string), .string(let string): string
             case .text(let text): text.plainString(in: environment)
             }
         }.joined()
     }
 
     package enum Segment {
+        /// Of the key or its translation.
+        case literal(String)
+        /// A value.
         case string(String)
         case text(Text)
     }
@@ -70,12 +72,15 @@ extension LocalizedStringKey {
     package func resolvedSegments(
         in environment: EnvironmentValues, table: String? = nil, bundle: Bundle? = nil
     ) -> [Segment] {
-        let format = StringsTable.translation(of: key, table: table, bundle: bundle, locale: environment.locale)
-        if isPlain, format == nil { return [.string(key)] }
-        if arguments.isEmpty, format == nil { return [.string(key.replacing("%%", with: "%"))] }
+        let format = StringsTable.translation(
+            of: key, table: table, bundle: bundle, locale: environment.locale,
+            number: { arguments[checked: $0]?.number }
+        )
+        if isPlain, format == nil { return [.literal(key)] }
+        if arguments.isEmpty, format == nil { return [.literal(key.replacing("%%", with: "%"))] }
         return FormatString(format ?? key).pieces.map { piece in
             switch piece {
-            case .literal(let text): return .string(String(text))
+            case .literal(let text): return .literal(String(text))
             case .value(let index, let specifier):
                 guard let argument = arguments[checked: index] else { return .string(specifier) }
                 switch argument {
@@ -91,13 +96,11 @@ extension LocalizedStringKey {
     }
 }
 
-/// Translations from a bundle's strings files.
-package enum StringsTable {
-    /// The translation, or nil where the bundle has none. The key itself is then what is shown.
-    package static func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
-        guard let bundle = bundle ?? (table == nil ? nil : Bundle.main) else { return nil }
-        let missing = "\u{0}"
-        let found = bundle.localizedString(forKey: key, value: missing, table: table)
-        return found == missing ? nil : found
+extension LocalizedStringKey.Argument {
+    /// The value where it is a number, which chooses plural forms.
+    fileprivate var number: Double? {
+        guard case .formatted(let value, _) = self else { return nil }
+        if let value = value as? any BinaryInteger { return Double(value) }
+        return value as? Double
     }
 }

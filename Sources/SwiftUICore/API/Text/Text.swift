@@ -9,6 +9,7 @@ public struct Text: Equatable {
         /// Written once the locale, calendar and time zone are known.
         case formatted((EnvironmentValues) -> String)
         case concatenated(Text, Text)
+        case image(Image)
     }
 
     package var storage: Storage
@@ -24,7 +25,7 @@ public struct Text: Equatable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-    /// The translation of `key` from a bundle's strings tables, or the key itself.
+    /// The translation of `key` from a bundle's strings tables, or the key itself; `comment` is for translators only.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -70,9 +71,10 @@ public struct Text: Equatable {
         switch storage {
         case .verbatim(let string): return string
         case .localized(let key, let table, let bundle):
-            return key.resolved(in: environment, table: table, bundle: bundle)
+            return key.shownString(in: environment, table: table, bundle: bundle)
         case .attributed(let attributed): return String(attributed.characters)
         case .formatted(let write): return write(environment)
+        case .image(let image): return image.plainString(in: environment)
         case .concatenated(let a, let b): return a.plainString(in: environment) + b.plainString(in: environment)
         }
     }
@@ -83,5 +85,7 @@ extension Text: @unchecked Sendable {}
 extension Text: View, PrimitiveView {
     public var body: Never { unreachableBody }
 
-    package func nodes(in context: ResolveContext) -> [LayoutNode] { [TextNode(text: self, context: context)] }
+    package func nodes(in context: ResolveContext) -> [LayoutNode] {
+        [TextNode(text: self, context: context)]
+    }
 }

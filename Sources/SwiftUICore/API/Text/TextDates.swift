@@ -39,6 +39,25 @@ extension Text {
         self.init(storage: .formatted { style.text(for: date, in: $0) })
     }
 
+    /// A clock that counts through an interval; a picture shows it at the moment of drawing.
+    /// - Parameter pauseTime: when the clock stands still; nil for never.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            storage: .formatted { environment in
+                let moment = min(pauseTime ?? Date.now, Date.now)
+                let now = min(max(moment, timerInterval.lowerBound), timerInterval.upperBound)
+                let seconds =
+                    countsDown
+                    ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+                let duration = Duration.seconds(min(seconds, 1e15).rounded(countsDown ? .up : .down))
+                let pattern: Duration.TimeFormatStyle.Pattern =
+                    showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
+                return duration.formatted(.time(pattern: pattern).locale(environment.locale))
+            })
+    }
+
     /// "9:00 – 10:30 AM"
     public init(_ dates: ClosedRange<Date>) { self.init(interval: dates.lowerBound, dates.upperBound) }
 

@@ -8,6 +8,9 @@ package struct TextAttributesValues {
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
     package var textCase: Text.Case?
+    package var background: Color?
+    /// Where a link leads to.
+    package var link: String?
 
     package init() {}
 }
@@ -19,8 +22,8 @@ extension EnvironmentValues {
     private enum LineLimitKey: EnvironmentKey {
         static var defaultValue: Int? { nil }
     }
-    private enum ReservesSpaceKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
+    private enum MinimumLinesKey: EnvironmentKey {
+        static var defaultValue: Int { 0 }
     }
     private enum LineSpacingKey: EnvironmentKey {
         static var defaultValue: CGFloat { 0 }
@@ -49,9 +52,10 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
-    package var reservesLineSpace: Bool {
-        get { self[ReservesSpaceKey.self] }
-        set { self[ReservesSpaceKey.self] = newValue }
+    /// The lines that a text has room for at least.
+    package var minimumLines: Int {
+        get { self[MinimumLinesKey.self] }
+        set { self[MinimumLinesKey.self] = newValue }
     }
 
     /// Extra points between lines.
@@ -116,27 +120,37 @@ extension View {
     public nonisolated func lineLimit(_ number: Int?) -> some View {
         transformingEnvironment {
             $0.lineLimit = number
-            $0.reservesLineSpace = false
+            $0.minimumLines = 0
         }
     }
 
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         transformingEnvironment {
             $0.lineLimit = limit
-            $0.reservesLineSpace = reservesSpace
+            $0.minimumLines = reservesSpace ? limit : 0
         }
     }
 
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        transformingEnvironment { $0.lineLimit = limit.upperBound }
+        transformingEnvironment {
+            $0.lineLimit = limit.upperBound
+            $0.minimumLines = limit.lowerBound
+        }
     }
 
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        transformingEnvironment { $0.lineLimit = limit.upperBound }
+        transformingEnvironment {
+            $0.lineLimit = limit.upperBound
+            $0.minimumLines = 0
+        }
     }
 
+    /// Room for so many lines, and more where it takes more.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        transformingEnvironment { $0.lineLimit = nil }
+        transformingEnvironment {
+            $0.lineLimit = nil
+            $0.minimumLines = limit.lowerBound
+        }
     }
 
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {

@@ -1,0 +1,104 @@
+// Not part of Apple's API: the entry point of the programs that `ridgeline render` builds.
+
+import CairoBackend
+import Drawing
+import Foundation
+import SwiftUICore
+
+/// A program that draws its own previews, and views that take no arguments. `ridgeline render` compiles a call of `run`
+/// beside a client's source; the source itself has no need of it.
+@MainActor
+public enum _PreviewProgram {
+    /// A view by the name of its type.
+    public struct NamedView {
+        let name: String
+        let content: AnyView
+
+        public init(_ name: String, @ViewBuilder content: @escaping @MainActor () -> some View) {
+            (self.name, self.content) = (name, AnyView(Deferred(content: content)))
+        }
+    }
+
+    /// Reads what is wanted from standard input, draws it, and answers on standard output.
+    /// - Returns: the program's exit status: 0, or 1 for a job that cannot be read.
+    public static func run(views: [NamedView]) -> Int32 {
+        let input = FileHandle.standardInput.readDataToEndOfFile()
+        guard let job = try? JSONDecoder().decode(PreviewJob.self, from: input) else {
+            FileHandle.standardError.write(Data("This program is run by: ridgeline render\n".utf8))
+            return 1
+        }
+        var answer = PreviewAnswer()
+        do {
+            let previews = try PreviewCatalog.entries(text: TextSystem.shared)
+            answer.subjects = previews.map { .init(.preview, $0.name) } + views.map { .init(.view, $0.name) }
+            for picture in job.pictures {
+                let found: (view: AnyView, size: CGSize?)?
+                switch picture.subject.kind {
+                case .preview:
+                    found = previews.first { $0.name == picture.subject.name }.map {
+                        ($0.preview.content, $0.preview.size)
+                    }
+                case .view: found = views.first { $0.name == picture.subject.name }.map { ($0.content, nil) }
+                }
+                answer.pictures.append(found.map { draw($0.view, $0.size, picture, job) } ?? missing(picture))
+            }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            try FileHandle.standardOutput.write(contentsOf: encoder.encode(answer))
+            return 0
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return 1
+        }
+    }
+
+    private static func missing(_ picture: PreviewJob.Picture) -> PreviewAnswer.Picture {
+        var answer = PreviewAnswer.Picture(size: .zero)
+        answer.failure = "There is no \(picture.subject.kind.rawValue) “\(picture.subject.name)”."
+        return answer
+    }
+
+    private static func draw(
+        _ view: AnyView, _ own: CGSize?, _ picture: PreviewJob.Picture, _ job: PreviewJob
+    ) -> PreviewAnswer.Picture {
+        let size = job.size ?? own
+        // A frame applies to each of several views: they are stacked first.
+        let whole = ContextReader { ResolvedNodes($0.node(of: view)) }
+        let sized = whole.frame(width: size?.width, height: size?.height)
+            .background(job.isTransparent ? Color.clear : Color(UIColor.systemBackground))
+            .environment(\.colorScheme, job.isDark ? .dark : .light)
+        let renderer = ImageRenderer(content: sized)
+        renderer.scale = job.scale
+        if let size { renderer.proposedSize = ProposedViewSize(size) }
+        let drawing = renderer.drawing
+        var answer = PreviewAnswer.Picture(size: drawing.size)
+        do {
+            let data: Data
+            switch picture.format {
+            case .svg: data = Data(try renderer.svg().utf8)
+            case .png: data = try renderer.pngData()
+            case .pdf: data = try renderer.pdfData()
+            case .html: data = Data(try renderer.html().utf8)
+            case .json: data = Data(drawing.json().utf8)
+            case .pixels:
+                var (texts, shapes) = (PlacedTexts(), drawing)
+                shapes.items = texts.taking(from: drawing.items)
+                let image = try rasterImage(of: shapes, options: RasterOptions(scale: job.scale, isOpaque: true))
+                (answer.texts, answer.pixelColumns) = (texts.texts, image.width)
+                data = image.pixels.withUnsafeBytes { Data($0) }
+            }
+            try data.write(to: URL(fileURLWithPath: picture.path))
+        } catch {
+            answer.failure = "\(error)"
+        }
+        answer.reports = renderer.diagnostics.map { .init(code: $0.code, message: $0.message, remedy: $0.remedy) }
+        return answer
+    }
+}
+
+/// A view made when it is resolved, so that one that fails does not hinder the others.
+private struct Deferred<Content: View>: View {
+    let content: @MainActor () -> Content
+
+    var body: some View { content() }
+}

@@ -1,0 +1,140 @@
+/// What is known of a text: its format, its columns and how they are read.
+struct KnownText {
+    enum Format {
+        case csv(FileLayout)
+        case json(JSONLayout)
+    }
+
+    let format: Format
+    let names: [String]
+    let encoding: TextEncoding
+    private(set) var decisions: [ColumnDecision]
+    /// About the whole text.
+    let notes: [DataNote]
+    /// Whether the decisions were made from all rows.
+    private(set) var isCertain: Bool
+
+    /// Decides from the beginning of the text.
+    init(_ input: ReplayableInput, options: ReadOptions) throws(DataFailure) {
+        let text = try TextInput(try input.open(), wanted: options.encoding)
+        let sample = try Sample(text.stream)
+        guard sample.bytes.contains(where: { $0 > 0x20 && $0 < 0x7F || $0 >= 0x80 }) else {
+            throw emptyInput(input.name)
+        }
+        encoding = text.encoding
+        isCertain = sample.isWhole
+        decisions = []
+        let encodingNotes = Self.encodingNotes(text, name: input.name)
+        if options.format == .json || options.format == .ndjson
+            || options.format == nil && JSONLayout.isJSON(Array(sample.bytes.prefix(1 << 16)))
+        {
+            let layout = try Self.jsonLayout(input, sample, options: options)
+            (format, names, notes) = (.json(layout), layout.names, encodingNotes + layout.notes)
+            // Records of JSON are read twice anyway, so all of them can decide.
+            isCertain = true
+            decisions = try decide(
+                try profiles(try open(input, options: options), options: options, leavesOutLast: false),
+                options: options)
+        } else {
+            let layout = try LayoutDetection(name: input.name, options: options).layout(sample)
+            (format, names, notes) = (.csv(layout), layout.names, encodingNotes + layout.notes)
+            let stream = records(PrefixedStream(sample.bytes), name: input.name)
+            // The last record of a sample may be cut off, so that it would decide wrongly.
+            decisions = try decide(
+                try profiles(stream, options: options, leavesOutLast: !sample.isWhole), options: options)
+        }
+    }
+
+    private static func jsonLayout(
+        _ input: ReplayableInput, _ sample: Sample, options: ReadOptions
+    ) throws(DataFailure) -> JSONLayout {
+        func stream() throws(DataFailure) -> any ByteStream {
+            try TextInput(try input.open(), wanted: options.encoding).stream
+        }
+        var layout = try JSONLayout(sample, format: options.format, name: input.name) { () throws(DataFailure) in
+            let stream = try stream()
+            var bytes: [UInt8] = []
+            while true {
+                let more = try stream.readBytes(1 << 22)
+                if more.isEmpty { return bytes }
+                bytes += more
+                if bytes.count > options.memoryLimit {
+                    throw DataFailure(
+                        code: "data.too-large", message: "\(input.name) is one JSON object that is too large to hold.",
+                        remedy: "Write one record a line (NDJSON), or an array of objects.")
+                }
+            }
+        }
+        try layout.findColumns(try stream(), name: input.name, header: options.header)
+        return layout
+    }
+
+    /// Decides the columns that were refuted from all their cells.
+    mutating func decideAnew(_ refuted: [Int], _ input: ReplayableInput, options: ReadOptions) throws(DataFailure) {
+        let profiles = try profiles(try open(input, options: options), options: options, leavesOutLast: false)
+        let anew = try decide(profiles, options: options)
+        for position in refuted { decisions[position] = anew[position] }
+        isCertain = true
+    }
+
+    /// The records of the whole text.
+    func open(_ input: ReplayableInput, options: ReadOptions) throws(DataFailure) -> any RecordStream {
+        records(try TextInput(try input.open(), wanted: options.encoding).stream, name: input.name)
+    }
+
+    private func records(_ stream: any ByteStream, name: String) -> any RecordStream {
+        switch format {
+        case .csv(let layout):
+            return RecordReader(stream, name: name, dialect: layout.dialect, skipping: layout.skippedRecords)
+        case .json(let layout): return layout.reader(stream, name: name)
+        }
+    }
+
+    private func decide(_ profiles: [ColumnProfile], options: ReadOptions) throws(DataFailure) -> [ColumnDecision] {
+        var separator: UInt8?
+        if case .csv(let layout) = format { separator = layout.dialect.separator }
+        return try ColumnDecisions(names: names, profiles: profiles, options: options, separator: separator).decide()
+    }
+
+    private func profiles(
+        _ stream: any RecordStream, options: ReadOptions, leavesOutLast: Bool
+    ) throws(DataFailure) -> [ColumnProfile] {
+        let markers = MissingMarkers(options)
+        var profiles = [ColumnProfile](repeating: ColumnProfile(markers), count: names.count)
+        var batch = try stream.nextBatch()
+        while let current = batch {
+            batch = nil
+            var count = current.count
+            // The next batch overwrites the buffer, so the last one must be known before it is counted.
+            if leavesOutLast, current.count > 1, current.isLast { count -= 1 }
+            for record in 0..<count {
+                let width = current.width(record)
+                for position in names.indices {
+                    if position < width {
+                        let span = current.spans[current.firsts[record] + position]
+                        profiles[position].add(current.text(span), line: current.lines[record])
+                    } else {
+                        profiles[position].addMissing()
+                    }
+                }
+            }
+            batch = try stream.nextBatch()
+        }
+        return profiles
+    }
+
+    private static func encodingNotes(_ text: TextInput, name: String) -> [DataNote] {
+        guard text.isDetected, text.encoding != .utf8 else { return [] }
+        return [
+            DataNote(
+                .choice, code: "data.encoding", message: "\(name) is read as \(text.encoding.rawValue.uppercased()).",
+                remedy: "Give --encoding NAME for another one.")
+        ]
+    }
+}
+
+func emptyInput(_ name: String) -> DataFailure {
+    DataFailure(
+        code: "data.empty", message: "\(name) is empty.",
+        remedy: "Check that the program that writes the data has succeeded.")
+}
