@@ -8,7 +8,7 @@ extension ChartContent {
     public nonisolated func compositingLayer<V: View>(
         style: (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {
-        StyledLayerContent(content: self, style: style(PlaceholderContentView()))
+        StyledLayerContent(content: self, style: style(PlaceholderContentView(showing: ChartPart())))
     }
 }
 
@@ -36,7 +36,7 @@ extension AxisContent {
     public func compositingLayer<V: View>(
         @ViewBuilder style: (PlaceholderContentView<Self>) -> V
     ) -> some AxisContent {
-        LayeredAxisContent(content: self, style: style(PlaceholderContentView()))
+        LayeredAxisContent(content: self, style: style(PlaceholderContentView(showing: ChartPart())))
     }
 }
 

@@ -55,7 +55,7 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        let placeholder = UncheckedSendableBox(PlaceholderContentView(content: self))
+        let placeholder = UncheckedSendableBox(PlaceholderContentView<Self>(showing: self))
         return PhaseAnimator(Array(phases), nil, { content(placeholder.value, $0) }, animation)
     }
 
@@ -64,7 +64,7 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        let placeholder = UncheckedSendableBox(PlaceholderContentView(content: self))
+        let placeholder = UncheckedSendableBox(PlaceholderContentView<Self>(showing: self))
         return PhaseAnimator(
             Array(phases), ChangeTrigger(trigger), { content(placeholder.value, $0) }, animation)
     }

@@ -91,19 +91,19 @@ extension View {
     public nonisolated func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(content: self)).interactive(.animation(animation, trigger: nil))
+        body(PlaceholderContentView(showing: self)).interactive(.animation(animation, trigger: nil))
     }
 }
 
-/// A view as a closure sees it that changes it.
-public struct PlaceholderContentView<Content> {
-    fileprivate let content: Content
+/// Stands for a view, or for content of another kind (marks, axis marks), in a closure that makes a view around it.
+public struct PlaceholderContentView<Value>: Sendable {
+    private let content: UncheckedSendableBox<AnyView>
 
-    nonisolated init(content: Content) { self.content = content }
+    package nonisolated init(showing content: some View) { self.content = UncheckedSendableBox(AnyView(content)) }
 }
 
-extension PlaceholderContentView: View, PrimitiveView where Content: View {
+extension PlaceholderContentView: View, PrimitiveView {
     public var body: Never { unreachableBody }
 
-    package func nodes(in context: ResolveContext) -> [LayoutNode] { context.nodes(of: content) }
+    package func nodes(in context: ResolveContext) -> [LayoutNode] { context.nodes(of: content.value) }
 }
