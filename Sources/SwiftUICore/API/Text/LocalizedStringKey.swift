@@ -66,7 +66,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput, format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
-            add("%@", .styled { format.locale($0.locale).format(input) })
+            add("%@", .styled { format.fitted(to: $0, calendar: $0.calendar).format(input) })
         }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

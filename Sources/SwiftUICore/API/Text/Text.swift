@@ -35,11 +35,12 @@ public struct Text: Equatable {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
-    /// The value in a format style, in the environment's locale.
+    /// The value in a format style, in the environment's locale; dates in its calendar and time zone, unless the style
+    /// names its own.
     public init<F: FormatStyle>(
         _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .formatted { format.locale($0.locale).format(input) }
+        storage = .formatted { format.fitted(to: $0, calendar: $0.calendar).format(input) }
     }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
