@@ -108,7 +108,7 @@ import SwiftUICore
         }
 
         /// Draws an image upright into a rectangle of user space.
-        public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        public func draw(_ image: CGImage, in rect: CGRect) {
             guard let data = try? pngData(of: image.raster, compressionLevel: 1) else { return }
             let drawn = DrawnImage(data: data, encoding: .png, frame: CGRect(origin: .zero, size: rect.size))
             let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)

@@ -111,3 +111,26 @@ private struct Notes: App {
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(await content(["--open", file.path]) == CGSize(width: 6, height: 2))
 }
+
+@MainActor @Test func whatWindowsAreGivenIsKept() {
+    let scene = WindowGroup { Color.red }
+        .commands {
+            CommandGroup(after: .help) { Color.blue }
+            CommandMenu("Charts") { Color.green }
+        }
+        .commands { CommandGroup(replacing: .newItem) {} }
+        .windowResizability(.contentSize)
+        .windowStyle(.hiddenTitleBar)
+        .environment(\.locale, Locale(identifier: "de"))
+    let graph = RenderGraph(text: ShapingCache(shaper: FixedMetricsShaper()))
+    let windows = scene.allWindows(in: ResolveContext(environment: EnvironmentValues(), graph: graph))
+    let kept = windows.first?.commands.map { command in
+        switch command {
+        case .group(let place, let relation, _): "\(relation) \(place == .help ? "help" : "new")"
+        case .menu(let name, _): name.key
+        }
+    }
+    #expect(kept == ["after help", "Charts", "replacing new"])
+    #expect(windows.first?.resizability == .contentSize)
+    #expect(windows.first?.style is HiddenTitleBarWindowStyle)
+}

@@ -18,8 +18,8 @@ public struct FunctionPlot: Sendable {
     public var yLabel: String
     /// Of the variable; nil for the visible x scale.
     public var domain: ClosedRange<Double>?
-    /// Whether the variable is a parameter of both coordinates and not x itself.
-    public var isParametric: Bool
+    /// The name of the variable where it is a parameter of both coordinates and not x itself. Kept: no axis shows it.
+    public var parameterLabel: String?
     public var template: MarkTemplate
     /// Encodings that hold for the whole curve.
     public var series: ChannelInput?
@@ -29,11 +29,13 @@ public struct FunctionPlot: Sendable {
     /// The row that it is drawn below, counted when it was added to its table.
     var declaredBefore = 0
 
+    public var isParametric: Bool { parameterLabel != nil }
+
     public init(
-        kind: MarkKind, xLabel: String, yLabel: String, domain: ClosedRange<Double>?, isParametric: Bool = false,
+        kind: MarkKind, xLabel: String, yLabel: String, domain: ClosedRange<Double>?, parameterLabel: String? = nil,
         template: MarkTemplate, evaluate: @escaping @Sendable (Double) -> Sample
     ) {
         (self.kind, self.xLabel, self.yLabel, self.domain) = (kind, xLabel, yLabel, domain)
-        (self.isParametric, self.template, self.evaluate) = (isParametric, template, evaluate)
+        (self.parameterLabel, self.template, self.evaluate) = (parameterLabel, template, evaluate)
     }
 }

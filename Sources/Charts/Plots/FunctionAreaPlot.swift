@@ -13,10 +13,10 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     }
 
     init(
-        _ x: ChartLabel, band y: ChartLabel, _ domain: ClosedRange<Double>?,
+        _ x: ChartLabel, band yStart: ChartLabel, _ yEnd: ChartLabel, _ domain: ClosedRange<Double>?,
         _ function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        let curve = FunctionCurve(kind: .area, x: x, y: y, domain: domain) {
+        let curve = FunctionCurve(kind: .area, x: x, y: yStart, yEnd: yEnd, domain: domain) {
             let band = function($0)
             return .init(x: $0, y: band.yStart, yEnd: band.yEnd)
         }
@@ -38,7 +38,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        self.init(ChartLabel(x), band: ChartLabel(yStart), domain, function)
+        self.init(ChartLabel(x), band: ChartLabel(yStart), ChartLabel(yEnd), domain, function)
     }
 
     /// The region between the baseline and a function of x, over a domain or the visible x scale; NaN leaves a gap.
@@ -54,7 +54,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        self.init(ChartLabel(x), band: ChartLabel(yStart), domain, function)
+        self.init(ChartLabel(x), band: ChartLabel(yStart), ChartLabel(yEnd), domain, function)
     }
 
     /// The region between the baseline and a function of x, over a domain or the visible x scale; NaN leaves a gap.
@@ -72,6 +72,6 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        self.init(ChartLabel(x), band: ChartLabel(yStart), domain, function)
+        self.init(ChartLabel(x), band: ChartLabel(yStart), ChartLabel(yEnd), domain, function)
     }
 }

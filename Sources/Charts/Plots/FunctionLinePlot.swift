@@ -13,10 +13,10 @@ extension LinePlot where Content == FunctionLinePlotContent {
     }
 
     init(
-        parametric x: ChartLabel, _ y: ChartLabel, _ domain: ClosedRange<Double>,
+        parametric x: ChartLabel, _ y: ChartLabel, _ t: ChartLabel, _ domain: ClosedRange<Double>,
         _ function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        let curve = FunctionCurve(kind: .line, x: x, y: y, domain: domain, isParametric: true) {
+        let curve = FunctionCurve(kind: .line, x: x, y: y, parameter: t, domain: domain) {
             let point = function($0)
             return .init(x: point.x, y: point.y)
         }
@@ -38,7 +38,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        self.init(parametric: ChartLabel(x), ChartLabel(y), domain, function)
+        self.init(parametric: ChartLabel(x), ChartLabel(y), ChartLabel(t), domain, function)
     }
 
     /// y as a function of x, over a domain or the visible x scale; NaN leaves a gap.
@@ -54,7 +54,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        self.init(parametric: ChartLabel(x), ChartLabel(y), domain, function)
+        self.init(parametric: ChartLabel(x), ChartLabel(y), ChartLabel(t), domain, function)
     }
 
     /// y as a function of x, over a domain or the visible x scale; NaN leaves a gap.
@@ -72,6 +72,6 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        self.init(parametric: ChartLabel(x), ChartLabel(y), domain, function)
+        self.init(parametric: ChartLabel(x), ChartLabel(y), ChartLabel(t), domain, function)
     }
 }

@@ -6,17 +6,22 @@ struct FunctionCurve: Sendable {
     var kind: MarkKind
     var x: ChartLabel
     var y: ChartLabel
+    /// Of the other border of a band.
+    var yEnd: ChartLabel?
+    /// Of the variable of a curve whose coordinates both depend on it.
+    var parameter: ChartLabel?
     /// Of the variable; nil for the visible x scale.
     var domain: ClosedRange<Double>?
-    var isParametric = false
     var evaluate: @Sendable (Double) -> FunctionPlot.Sample
 
     @MainActor
     func collect(in context: _MarkContext, into collector: _ChartCollector) {
         let environment = collector.environment
+        // A band is spoken of by both its borders.
+        let borders = [y.string(in: environment), yEnd?.string(in: environment) ?? ""].filter { !$0.isEmpty }
         var plot = FunctionPlot(
-            kind: kind, xLabel: x.string(in: environment), yLabel: y.string(in: environment), domain: domain,
-            isParametric: isParametric, template: context.template, evaluate: evaluate)
+            kind: kind, xLabel: x.string(in: environment), yLabel: borders.joined(separator: " – "), domain: domain,
+            parameterLabel: parameter?.string(in: environment), template: context.template, evaluate: evaluate)
         (plot.foreground, plot.lineStyle) = (context.foreground, context.lineStyle)
         collector.append(plot)
     }

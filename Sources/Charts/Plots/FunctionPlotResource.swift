@@ -18,7 +18,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        self.init(parametric: ChartLabel(x), ChartLabel(y), domain, function)
+        self.init(parametric: ChartLabel(x), ChartLabel(y), ChartLabel(t), domain, function)
     }
 }
 
@@ -39,6 +39,6 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        self.init(ChartLabel(x), band: ChartLabel(yStart), domain, function)
+        self.init(ChartLabel(x), band: ChartLabel(yStart), ChartLabel(yEnd), domain, function)
     }
 }

@@ -27,6 +27,7 @@ public struct CalendarOptions: Sendable {
         case apart(CGFloat)
     }
 
+    /// The side of a day's cell.
     public enum CellSize: Hashable, Sendable {
         /// As large as the proposed size allows, up to this many points.
         case fitted(upTo: CGFloat)
@@ -42,6 +43,7 @@ public struct CalendarOptions: Sendable {
         case rows([Int])
     }
 
+    /// Where the scale is explained.
     public enum Legend: Hashable, Sendable {
         case bottom
         case hidden
@@ -69,6 +71,7 @@ public struct CalendarOptions: Sendable {
     /// Leaves out months without any value from the strip, for seasonal data.
     public var hidesEmptyMonths = false
 
+    /// Names of months over their first whole column, where they have room.
     public var showsMonthLabels = true
     /// Pattern of Unicode's date formats for months; nil for the short name in the locale.
     public var monthFormat: String?
@@ -77,14 +80,18 @@ public struct CalendarOptions: Sendable {
     public var weekdayNames: [String]?
     /// Of the first and the last row's names, as in some countries; nil for the colour of the others.
     public var firstWeekdayColor: Color?
+    /// As `firstWeekdayColor`, of the last row's name.
     public var lastWeekdayColor: Color?
     /// In points.
     public var labelSize: CGFloat = 10
+    /// Lines between months that stand apart.
     public var showsDividers = false
 
+    /// From values to shades; computed when all values of a day are one.
     public var scale = CalendarScale.automatic
     /// The value that has the last colour; nil for the largest one.
     public var maximum: Double?
+    /// Between the colours of the scale.
     public var interpolation = ColorInterpolation.oklab
     /// Where the colours of values above 0 begin, 0 to 1 of the way from the colour of 0: so that little does not look
     /// like nothing.
@@ -92,6 +99,7 @@ public struct CalendarOptions: Sendable {
     /// From the least value to the largest, at least two; nil for shades of the accent colour, and for orange to blue
     /// on a diverging scale.
     public var colors: [Color]?
+    /// What several values of a day become; a note says how many there were.
     public var duplicates = CalendarDuplicates.last
     /// Days after this one are in the future; nil for none.
     public var today: CivilDay?
@@ -100,7 +108,9 @@ public struct CalendarOptions: Sendable {
 
     /// Nil for the scale's colour of 0.
     public var zero: Look?
+    /// Of days in the range without a value.
     public var absent = Look.outlined(.secondary.opacity(0.35))
+    /// Of days after `today`.
     public var future = Look.dotted(.secondary.opacity(0.35))
     /// Days of the first and the last week that are not in the range.
     public var outside = Look.hidden

@@ -63,6 +63,7 @@ extension Date: RidgelineCoordinate {
 /// A point of a ridge: how high it is above its baseline at a place.
 public struct RidgelinePoint: Hashable, Sendable {
     public var x: Double
+    /// NaN or infinite for a gap.
     public var height: Double
 
     public init(x: Double, height: Double) { (self.x, self.height) = (x, height) }

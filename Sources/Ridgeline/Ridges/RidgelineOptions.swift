@@ -56,6 +56,7 @@ public struct RidgelineOptions: Sendable {
         case proportional
     }
 
+    /// Where the rows' names stand.
     public enum Labels: Hashable, Sendable {
         case leading
         case trailing
@@ -64,6 +65,7 @@ public struct RidgelineOptions: Sendable {
         case hidden
     }
 
+    /// What the areas are coloured by.
     public enum Fill: Hashable, Sendable {
         /// Colours from the top row to the bottom one.
         case order(Gradient)
@@ -75,6 +77,7 @@ public struct RidgelineOptions: Sendable {
         case colors([Color])
     }
 
+    /// From the top row to the bottom one.
     public var order = Order.firstAppearance
     /// Turns the order round.
     public var isReversed = false
@@ -84,11 +87,14 @@ public struct RidgelineOptions: Sendable {
     public var overlap = 1.8
     public var spacing = Spacing.even
 
+    /// For samples; curves are drawn as given.
     public var bandwidth = Bandwidth.joint
     /// What values cannot fall below or exceed, such as 0 for a weight: densities are reflected there and keep their
     /// area.
     public var lowerBound: Double?
+    /// As `lowerBound`, at the other end, such as 1 for a probability.
     public var upperBound: Double?
+    /// For samples; curves end where they are given to.
     public var tails = Tails.full
     /// A curve breaks where two of its points are farther apart, in units of x (seconds for dates).
     public var maximumStep: Double?
@@ -97,12 +103,15 @@ public struct RidgelineOptions: Sendable {
 
     /// Nil for the gradient from teal to blue in light mode and from blue to teal in dark mode: what is near stands out.
     public var fill: Fill?
+    /// Of the areas, 0 to 1; outlines have their own.
     public var fillOpacity = 1.0
     /// Colour of the outlines; nil for the background's, so that ridges stand out from one another.
     public var lineColor: Color?
+    /// Of the outlines, 0 to 1.
     public var lineOpacity = 0.85
     /// 0 for no outlines.
     public var lineWidth = 1.5
+    /// Whether each row has a line through its whole width.
     public var showsBaselines = true
     public var labels = Labels.leading
     public var labelFont = Font.caption

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// One part of a ring.
 public struct RingSegment: Sendable {
+    /// In the legend and in the accessible text.
     public var label: String
     /// A share or an amount; the whole is the track's total.
     public var value: Double
@@ -17,7 +18,9 @@ public struct RingSegment: Sendable {
 
 /// One ring: its parts and what they are parts of.
 public struct RingTrack: Sendable {
+    /// In the accessible text; empty for a ring that needs no name.
     public var label: String
+    /// In the order in which they follow each other.
     public var segments: [RingSegment]
     /// The value of the whole ring, such as a goal; nil for the sum of the parts.
     public var total: Double?
@@ -44,6 +47,7 @@ public struct RingOptions: Sendable {
         case badge
     }
 
+    /// Where the parts are named, with their percentages.
     public enum Legend: Hashable, Sendable {
         case hidden
         case bottom
@@ -60,6 +64,7 @@ public struct RingOptions: Sendable {
 
     /// Where the first part begins, clockwise from 12 o'clock.
     public var start = Angle.zero
+    /// The way the parts follow each other.
     public var isClockwise = true
     /// How far the whole goes: 180° for a half ring. Up to 360°.
     public var sweep = Angle.degrees(360)
@@ -78,6 +83,7 @@ public struct RingOptions: Sendable {
 
     /// Of the parts, in turn.
     public var colors: [Color] = [.accentColor]
+    /// Of parts that are not done.
     public var todoColor = Color.gray.opacity(0.3)
     /// Of what lies below the parts; shows where they do not fill the ring.
     public var trackColor = Color.gray.opacity(0.15)

@@ -103,6 +103,7 @@ public struct SegmentedRing<Center: View>: View {
 }
 
 extension SegmentedRing where Center == EmptyView {
+    /// Rings around each other, the first outermost, with an empty centre.
     public init(tracks: [RingTrack], options: RingOptions = RingOptions()) {
         self.init(tracks: tracks, options: options) { _ in EmptyView() }
     }

@@ -33,7 +33,7 @@ func emitChart(
     result.annotations = geometry.annotations.map {
         ChartResult.PlacedView(view: $0.view, origin: $0.frame.origin, width: nil, height: nil)
     }
-    result.summary = chartSummary(prepared, layout)
+    result.summary = chartSummary(prepared)
     result.diagnostics = reports + geometry.reports
     return result
 }
@@ -57,7 +57,7 @@ private func clipped(_ layers: [ChartResult.Layer], to plot: CGRect) -> [ChartRe
 }
 
 /// What the whole chart shows: its kinds of marks and what its axes cover.
-private func chartSummary(_ prepared: PreparedChart, _ layout: GuideLayout) -> String {
+private func chartSummary(_ prepared: PreparedChart) -> String {
     let table = prepared.root.table
     var kinds: [String] = []
     for unit in prepared.root.units where !kinds.contains(unit.kind.rawName) && unit.kind != .rule {

@@ -16,8 +16,7 @@ private let defaultSpacing: CGFloat = 4
 
 /// Measures annotations and puts them beside or over their marks (S59).
 func placeAnnotations(
-    _ anchors: [AnnotationAnchor], _ prepared: PreparedChart, _ layout: GuideLayout, provider: some GuideProvider,
-    _ reports: inout [Diagnostic]
+    _ anchors: [AnnotationAnchor], _ layout: GuideLayout, provider: some GuideProvider, _ reports: inout [Diagnostic]
 ) -> [PlacedAnnotation] {
     var outside = 0
     let chart = CGRect(origin: .zero, size: layout.size)

@@ -9,7 +9,7 @@ func plotGeometry(_ prepared: PreparedChart, _ layout: GuideLayout, provider: so
     let root = place(prepared.root, prepared, layout, provider, &anchors, &reports)
     var geometry = PlotGeometry(root: root)
     anchors += layerAnchors(root)
-    geometry.annotations = placeAnnotations(anchors, prepared, layout, provider: provider, &reports)
+    geometry.annotations = placeAnnotations(anchors, layout, provider: provider, &reports)
     geometry.reports = reports
     return geometry
 }

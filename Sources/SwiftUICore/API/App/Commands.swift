@@ -1,4 +1,4 @@
-/// Menu items of an app. Pictures have no menus: commands are declared, and never shown.
+/// Menu items of an app. Pictures have no menus: commands are kept with the app's windows, and never drawn.
 @MainActor @preconcurrency
 public protocol Commands {
     associatedtype Body: Commands
@@ -8,13 +8,50 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Commands that consist of others or of views.
+/// An entry of the menus, as an app declares it.
+package enum MenuCommand {
+    /// Views beside, or in place of, a group of a standard menu.
+    case group(CommandGroupPlacement, CommandGroupRelation, AnyView)
+    /// A menu of the app's own.
+    case menu(LocalizedStringKey, AnyView)
+}
+
+package enum CommandGroupRelation {
+    case replacing, after, before
+}
+
+/// Built-in commands: they have entries themselves, and no body for use.
+@MainActor
+package protocol PrimitiveCommands {
+    var menuCommands: [MenuCommand] { get }
+}
+
+extension Commands {
+    /// The entries of any commands, in order.
+    package var allMenuCommands: [MenuCommand] {
+        (self as? any PrimitiveCommands)?.menuCommands ?? body.allMenuCommands
+    }
+}
+
 public struct EmptyCommands {
     public nonisolated init() {}
 }
 
-extension EmptyCommands: Commands {
+extension EmptyCommands: Commands, PrimitiveCommands {
     public var body: some Commands { self }
+
+    package var menuCommands: [MenuCommand] { [] }
+}
+
+/// Several commands of a builder, in order.
+public struct _CommandList {
+    fileprivate let parts: [any Commands]
+}
+
+extension _CommandList: Commands, PrimitiveCommands {
+    public var body: EmptyCommands { EmptyCommands() }
+
+    package var menuCommands: [MenuCommand] { parts.flatMap { $0.allMenuCommands } }
 }
 
 @resultBuilder
@@ -26,8 +63,10 @@ public struct CommandsBuilder {
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
     @_disfavoredOverload
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
-        EmptyCommands()
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandList {
+        var parts: [any Commands] = []
+        repeat parts.append(each content)
+        return _CommandList(parts: parts)
     }
 }
 
@@ -48,22 +87,38 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// A group of menu items in a standard menu.
 public struct CommandGroup<Content: View> {
-    public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    fileprivate let entry: MenuCommand
 
-    public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        entry = .group(group, .replacing, AnyView(addition()))
+    }
 
-    public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        entry = .group(group, .after, AnyView(addition()))
+    }
+
+    public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        entry = .group(group, .before, AnyView(addition()))
+    }
 }
 
-extension CommandGroup: Commands {
+extension CommandGroup: Commands, PrimitiveCommands {
     public var body: EmptyCommands { EmptyCommands() }
+
+    package var menuCommands: [MenuCommand] { [entry] }
 }
 
 /// A menu of its own.
 public struct CommandMenu<Content: View> {
-    public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    fileprivate let entry: MenuCommand
+
+    public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        entry = .menu(nameKey, AnyView(content()))
+    }
 }
 
-extension CommandMenu: Commands {
+extension CommandMenu: Commands, PrimitiveCommands {
     public var body: EmptyCommands { EmptyCommands() }
+
+    package var menuCommands: [MenuCommand] { [entry] }
 }

@@ -16,7 +16,11 @@ package struct SceneWindow {
     package var id: String?
     /// In points; nil for the device's screen.
     package var size: CGSize?
-    package let content: AnyView
+    package var content: AnyView
+    /// Kept, as pictures show a window's content only.
+    package var style: (any WindowStyle)?
+    package var resizability: WindowResizability?
+    package var commands: [MenuCommand] = []
 }
 
 /// Built-in scenes: they have windows and no body.

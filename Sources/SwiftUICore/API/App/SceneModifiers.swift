@@ -67,15 +67,21 @@ extension Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// Windows are drawn at one size and are not resized.
-    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { changing { _ in } }
+    /// Kept with the window, which is drawn at one size and not resized.
+    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        changing { $0.resizability = $0.resizability ?? resizability }
+    }
 
-    /// Pictures show a window's content only.
-    public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { changing { _ in } }
+    /// Kept with the window, of which pictures show the content only.
+    public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+        let box = UncheckedSendableBox(style)
+        return changing { $0.style = $0.style ?? box.value }
+    }
 
-    /// Menus are not part of pictures; their content is not read.
+    /// Kept with the windows; menus are not part of pictures.
     public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-        changing { _ in }
+        let box = UncheckedSendableBox(content())
+        return changing { $0.commands += box.value.allMenuCommands }
     }
 
     /// Runs on changes that happen while a scene lives, and at the start where `initial` is set.
@@ -99,9 +105,6 @@ extension Scene {
     }
 
     private nonisolated func replacingContent(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
-        changing { window in
-            window = SceneWindow(
-                title: window.title, id: window.id, size: window.size, content: change(window.content))
-        }
+        changing { $0.content = change($0.content) }
     }
 }

@@ -77,6 +77,7 @@ extension GraphicsContext {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
+    /// `style` changes nothing: it is a rectangle that is filled, by either rule.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image.node, in: rect)
     }

@@ -63,11 +63,12 @@ extension View {
         }
     }
 
+    /// `antialiased` changes nothing: clips are outlines, whose edges every output draws smooth.
     public nonisolated func clipped(antialiased: Bool = false) -> some View {
         effect { group, frame in group.clip = ClipOutline(Outline(rect: frame)) }
     }
 
-    /// Circular corners, in points.
+    /// Circular corners, in points. `antialiased` changes nothing, as for `clipped(antialiased:)`.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }

@@ -19,6 +19,7 @@ extension View {
         layered(overlay, side: .inFront, alignment: alignment)
     }
 
+    /// A still picture has no safe area, so `edges` decides nothing here.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
