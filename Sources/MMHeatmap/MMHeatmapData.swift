@@ -13,7 +13,7 @@ public struct MMHeatmapData {
     /// From 0; nil leaves the cell clear.
     public let value: Int?
 
-    /// The day is that of the instant in the calendar of the view's environment.
+    /// The day is that of the instant in the time zone of the view's environment.
     public init(date: Date, value: Int?) { (day, self.value) = (.instant(date), value) }
 
     /// Months and days beyond the last go on counting, as in `DateComponents`: month 13 is January of the next year.

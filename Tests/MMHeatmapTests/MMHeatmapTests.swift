@@ -85,6 +85,38 @@ struct MMHeatmapTests {
         #expect(instant.contains("March 9, 2022, 5"))
     }
 
+    private struct Screen: View {
+        @StateObject private var style = MMHeatmapStyle(baseCellColor: .systemIndigo, isScroll: false)
+        @StateObject private var layout = MMHeatmapLayout(cellSize: 20)
+        let start: Date
+        let end: Date
+
+        var body: some View { MMHeatmapView(start: start, end: end, data: [], style: style, layout: layout) }
+    }
+
+    @Test("a view that owns its style and layout has cells of their size")
+    func owned() throws {
+        func width(_ view: some View) -> CGFloat { ImageRenderer(content: view).cgSize.width }
+        let (start, end) = (try date(2022, 1, 2), try date(2022, 1, 15))
+        let small = MMHeatmapView(start: start, end: end, data: [], style: MMHeatmapStyle(isScroll: false))
+        // Two weeks: two cells of 20 instead of 10, with the same space of 2 between them.
+        #expect(abs(width(Screen(start: start, end: end)) - width(small) - 20) < 0.01)
+    }
+
+    @Test("dates the wrong way round, far away, and in the zones at the ends of the world")
+    func hostile() throws {
+        let (start, end) = (try date(2022, 1, 2), try date(2022, 1, 15))
+        for zone in ["Pacific/Kiritimati", "Pacific/Apia", "America/New_York"] {
+            let view = MMHeatmapView(start: end, end: start, data: [], style: MMHeatmapStyle(isScroll: false))
+                .environment(\.timeZone, try #require(TimeZone(identifier: zone)))
+                .environment(\.locale, Locale(identifier: "en_US"))
+            #expect(count("2022, 0\"", in: try ImageRenderer(content: view).svg()) == 14)
+        }
+        let names = try svg([MMHeatmapData(year: 1, month: 1, day: 1, value: .max)], style: MMHeatmapStyle(week: []))
+        #expect(!names.contains("NaN"))
+        #expect(try svg([], layout: MMHeatmapLayout(cellSize: .nan)).contains("April 3, 2022, 0"))
+    }
+
     @Test("a scrolling heat map has the size it is given")
     func scrolling() throws {
         let view = MMHeatmapView(start: try date(2021, 1, 1), end: try date(2021, 12, 31), data: [])

@@ -110,7 +110,8 @@ struct CalendarPlanTests {
             let options = CalendarOptions { $0.cellSize = .fitted(upTo: 20) }
             return CalendarMetrics(plan, options, labelWidth: 20, proposal: (width, height)).cell
         }
-        #expect(cell(nil, nil) == 20 && cell(.infinity, .infinity) == 20)
+        #expect(cell(nil, nil) == 16 && cell(.infinity, .infinity) == 16)
+        #expect(cell(5000, nil) == 20 && cell(5000, 5000) == 20)
         #expect(cell(0, 0) == 1 && cell(nil, 0) == 1 && cell(-5, nil) == 1)
         #expect(cell(500, nil) > cell(400, nil) && cell(500, 60) < cell(500, nil))
     }

@@ -43,6 +43,34 @@ struct RidgelineDrawingTests {
         }
     }
 
+    @Test("for every order, turned round or not, labels, rows and painting agree")
+    func orders() {
+        let names = ["North", "South", "East", "West"]
+        let orders: [RidgelineOptions.Order] = [
+            .firstAppearance, .peak, .mean, .median, .given(["East", "West", "South", "North"]),
+            .given(["West", "Nobody", "North"]),
+        ]
+        for order in orders {
+            var straight: [String] = []
+            for isReversed in [false, true] {
+                func change(_ options: inout RidgelineOptions) {
+                    options.order = order
+                    options.isReversed = isReversed
+                    options.showsBaselines = false
+                }
+                let plot = RidgelinePlot(
+                    rows, samples: \.value, group: \.group, options: RidgelineOptions(change))
+                let picture = picture(change)
+                let labels = picture.labels.filter { plot.rowLabels.contains($0.string) }
+                #expect(labels.sorted { $0.box.minY < $1.box.minY }.map(\.string) == plot.rowLabels)
+                // In the order of painting, which is that of the drawing.
+                let painted = picture.said.compactMap { text in names.first { text.hasPrefix($0 + ", ") } }
+                #expect(painted == plot.rowLabels.filter(names.contains))
+                if isReversed { #expect(plot.rowLabels == straight.reversed()) } else { straight = plot.rowLabels }
+            }
+        }
+    }
+
     @Test("the tallest ridge on top stays in the picture")
     func top() {
         let picture = picture {
@@ -188,7 +216,10 @@ struct CalendarDrawingTests {
         }
         #expect(texts(.linear).contains("500"))
         #expect(texts(.clipped(percentile: 95)).contains("≥ 16"))
-        #expect(texts(.bins([5, 10])).contains("< 5") && texts(.bins([5, 10])).contains("≥ 10"))
+        #expect(texts(.linear).contains("> 0"))
+        #expect(texts(.bins([5, 10])).contains("5") && texts(.bins([5, 10])).contains("10"))
+        let bins = CalendarHeatmap(data, range: range, options: CalendarOptions { $0.scale = .bins([5, 10]) })
+        for name in ["Below 5", "5 to below 10", "10 and above"] { #expect(Picture(bins).said.contains(name)) }
     }
 }
 
@@ -251,6 +282,21 @@ struct RingDrawingTests {
         #expect(Picture(view).said.contains("Part 5.0, 63%"))
         let texts = Picture(view).labels.map(\.string)
         #expect(texts.contains("Part -2.0") && texts.contains("-2 not shown"))
+    }
+
+    @Test("a legend leaves room for the ring, whatever the number and the length of its names")
+    func longLegend() {
+        let names = (0..<1000).map { "Part \($0) " + String(repeating: "of the whole ", count: 40) }
+        let view = SegmentedRing(
+            names.map { RingSegment($0, value: 1) }, options: RingOptions { $0.legend = .trailing }
+        ).frame(width: 600, height: 400)
+        let picture = Picture(view)
+        #expect(picture.collisions.isEmpty)
+        #expect(picture.labels.map(\.string).contains("and 976 more"))
+        #expect(picture.labels.allSatisfy { $0.box.minX >= 0 && $0.box.maxX <= 600 })
+        let ring = picture.boxes.filter { $0.width > 20 }.reduce(CGRect.null) { $0.union($1) }
+        #expect(ring.width > 200)
+        #expect(picture.said.filter { $0.hasPrefix("Part ") && $0.hasSuffix("%") }.count == 1000)
     }
 
     @Test("a second lap, half rings and rings within each other draw in light and dark")

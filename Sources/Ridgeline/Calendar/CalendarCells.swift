@@ -6,13 +6,15 @@ struct CalendarCells: View {
     let model: CalendarModel
     let palette: CalendarPalette
 
+    @Environment(\.layoutDirection) private var direction
+
     var body: some View {
         GeometryReader { proxy in
             let size = proxy.size
             if size.width > 0, size.height > 0 {
                 Chart {
                     CalendarMarks(
-                        model: model, palette: palette, height: Double(size.height),
+                        model: model, palette: palette, size: size, isMirrored: direction == .rightToLeft,
                         metrics: CalendarMetrics(model.plan, model.options, exactly: size))
                 }
                 .chartXScale(domain: 0...Double(size.width))  // checked: above 0
@@ -20,6 +22,8 @@ struct CalendarCells: View {
                 .chartXAxis(.hidden)
                 .chartYAxis(.hidden)
                 .chartLegend(.hidden)
+                // The days' places are mirrored already.
+                .environment(\.layoutDirection, .leftToRight)
             }
         }
     }
@@ -28,17 +32,19 @@ struct CalendarCells: View {
 private struct CalendarMarks: ChartContent {
     let model: CalendarModel
     let palette: CalendarPalette
-    let height: Double
+    let size: CGSize
+    /// Whether weeks follow each other from right to left.
+    let isMirrored: Bool
     let metrics: CalendarMetrics
 
-    private static let dotShare = 0.3
+    private static let dotShare = 0.35
 
     var body: some ChartContent {
         ForEach(Array(shown.enumerated()), id: \.offset) { _, cell in
             let rect = place(cell)
             RectangleMark(
                 xStart: .value("x", Double(rect.minX)), xEnd: .value("x", Double(rect.maxX)),
-                yStart: .value("y", height - Double(rect.maxY)), yEnd: .value("y", height - Double(rect.minY))
+                yStart: .value("y", Double(size.height - rect.maxY)), yEnd: .value("y", Double(size.height - rect.minY))
             )
             .cornerRadius(rect.width * (isDot(cell) ? 0.5 : model.options.cornerRadius.clamped(to: 0...0.5)))
             .foregroundStyle(color(cell))
@@ -55,8 +61,9 @@ private struct CalendarMarks: ChartContent {
 
     private func place(_ cell: CalendarPlan.Cell) -> CGRect {
         let rect = metrics.rect(cell)
+        let x = isMirrored ? size.width - rect.maxX : rect.minX
         let inset = isDot(cell) ? metrics.cell * (1 - Self.dotShare) / 2 : 0
-        return rect.insetBy(dx: inset, dy: inset)
+        return CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height).insetBy(dx: inset, dy: inset)
     }
 
     private func color(_ cell: CalendarPlan.Cell) -> Color {

@@ -30,7 +30,7 @@ struct CalendarValues {
         var all: [CivilDay: [Double]] = [:]
         for datum in data {
             guard let value = datum.value else { continue }
-            if value.isDrawable { all[datum.day, default: []].append(value) } else { invalid += 1 }
+            if value.isSummable { all[datum.day, default: []].append(value) } else { invalid += 1 }
         }
         duplicateDays = all.values.count { $0.count > 1 }
         values = all.mapValues { Self.merged($0, duplicates) }

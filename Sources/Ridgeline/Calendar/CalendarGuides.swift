@@ -5,6 +5,8 @@ import SwiftUI
 struct CalendarGuides: View {
     let model: CalendarModel
 
+    @Environment(\.layoutDirection) private var direction
+
     /// Around the cells and labels, in points.
     nonisolated static let margin: CGFloat = 6
 
@@ -13,6 +15,8 @@ struct CalendarGuides: View {
 
     private var options: CalendarOptions { model.options }
     private var labels: CalendarLabels { CalendarLabels(model: model) }
+    /// Whether weeks follow each other from right to left.
+    private var isMirrored: Bool { direction == .rightToLeft }
 
     var body: some View {
         Canvas { context, outer in
@@ -21,41 +25,62 @@ struct CalendarGuides: View {
                 width: max(0, outer.width - 2 * Self.margin), height: max(0, outer.height - 2 * Self.margin))
             let metrics = CalendarMetrics(model.plan, options, exactly: size)
             for index in model.plan.strips.indices {
-                drawStrip(index, metrics, size, &context)
+                drawStrip(index, metrics, size, context)
             }
         }
         .accessibilityHidden(true)
     }
 
     private func drawStrip(
-        _ index: Int, _ metrics: CalendarMetrics, _ size: CGSize, _ context: inout GraphicsContext
+        _ index: Int, _ metrics: CalendarMetrics, _ size: CGSize, _ context: GraphicsContext
     ) {
         let strip = model.plan.strips[index]
         let origin = metrics.origin(ofStrip: index)
-        if options.months == .outlined { drawOutlines(strip, index, metrics, context) }
-        if options.showsDividers { drawDividers(strip, index, metrics, context) }
-        drawAbsent(index, metrics, context)
+        // Lines are mirrored as a whole, texts in their places only.
+        var lines = context
+        if isMirrored {
+            lines.translateBy(x: size.width, y: 0)
+            lines.scaleBy(x: -1, y: 1)
+        }
+        if options.months == .outlined { drawOutlines(strip, index, metrics, lines) }
+        if options.showsDividers { drawDividers(strip, index, metrics, lines) }
+        drawAbsent(index, metrics, lines)
         if options.arrangement == .years {
             let year = context.resolve(labels.text(labels.year(strip), isYear: true).foregroundStyle(.primary))
             let x = options.direction == .horizontal ? origin.x - metrics.leading : origin.x
-            context.draw(year, at: CGPoint(x: x, y: origin.y - metrics.top), anchor: .topLeading)
+            draw(year, at: CGPoint(x: x, y: origin.y - metrics.top), anchor: .topLeading, size, context)
         }
-        drawWeekdays(origin, metrics, context)
+        drawWeekdays(origin, metrics, size, context)
         if options.showsMonthLabels { drawMonths(strip, index, metrics, size, context) }
     }
 
     // MARK: Labels
 
-    private func drawWeekdays(_ origin: CGPoint, _ metrics: CalendarMetrics, _ context: GraphicsContext) {
+    private func draw(
+        _ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint, _ size: CGSize,
+        _ context: GraphicsContext
+    ) {
+        let x = isMirrored ? size.width - point.x : point.x
+        let place = UnitPoint(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
+        context.draw(text, at: CGPoint(x: x, y: point.y), anchor: place)
+    }
+
+    private func drawWeekdays(
+        _ origin: CGPoint, _ metrics: CalendarMetrics, _ size: CGSize, _ context: GraphicsContext
+    ) {
         let isHorizontal = options.direction == .horizontal
         var names = (0..<7).map { labels.weekday(row: $0) }
         func sizes(_ names: [String]) -> [CGSize] {
             names.map { context.resolve(labels.text($0)).measure(in: CGSize(width: 1000, height: 1000)) }
         }
-        var extent = sizes(names).map { isHorizontal ? $0.height : $0.width + Self.least }.max() ?? 0
+        // Names beside each other are centred: what two neighbours need together counts.
+        func widest(_ sizes: [CGSize]) -> CGFloat {
+            zip(sizes, sizes.dropFirst()).map { ($0.width + $1.width) / 2 }.max() ?? 0
+        }
+        var extent = isHorizontal ? sizes(names).map(\.height).max() ?? 0 : widest(sizes(names)) + Self.least
         if !isHorizontal, extent > metrics.pitch {
             names = (0..<7).map { labels.narrowWeekday(row: $0) }
-            extent = (sizes(names).map(\.width).max() ?? 0) + Self.least
+            extent = widest(sizes(names)) + Self.least / 2
         }
         for row in labels.rows(extent: Double(extent), pitch: metrics.pitch) {
             let text = context.resolve(labels.text(names[row]).foregroundStyle(weekdayStyle(row)))
@@ -64,7 +89,7 @@ struct CalendarGuides: View {
                 isHorizontal
                 ? CGPoint(x: origin.x - metrics.leading, y: origin.y + middle)
                 : CGPoint(x: origin.x + middle, y: origin.y - 2)
-            context.draw(text, at: point, anchor: isHorizontal ? .leading : .bottom)
+            draw(text, at: point, anchor: isHorizontal ? .leading : .bottom, size, context)
         }
     }
 
@@ -90,12 +115,13 @@ struct CalendarGuides: View {
                 // The last month may begin so near the edge that its name has to move back.
                 let start = Double(min(rect.minX, max(0, size.width - extent.width)))
                 guard start >= end + Self.least else { continue }
-                context.draw(text, at: CGPoint(x: start, y: rect.minY - 2), anchor: .bottomLeading)
+                draw(text, at: CGPoint(x: start, y: rect.minY - 2), anchor: .bottomLeading, size, context)
                 end = start + Double(extent.width)
             case .vertical:
                 let start = Double(rect.midY - extent.height / 2)
                 guard start >= end, start + Double(extent.height) <= Double(size.height) + 4 else { continue }
-                context.draw(text, at: CGPoint(x: rect.minX - metrics.leading, y: rect.midY), anchor: .leading)
+                let place = CGPoint(x: rect.minX - metrics.leading, y: rect.midY)
+                draw(text, at: place, anchor: .leading, size, context)
                 end = start + Double(extent.height)
             }
         }

@@ -55,9 +55,9 @@ public struct CalendarHeatmap: View {
 
     public var body: some View {
         let model = model(environment.locale)
-        let palette = CalendarPalette(model.scale, options, environment)
+        let palette = CalendarPalette(model.scale, model.options, environment)
         VStack(alignment: .leading, spacing: 8) {
-            CalendarGridLayout(plan: model.plan, options: options) {
+            CalendarGridLayout(plan: model.plan, options: model.options) {
                 CalendarLabelSizer(model: model)
                 CalendarGuides(model: model)
                 CalendarCells(model: model, palette: palette)

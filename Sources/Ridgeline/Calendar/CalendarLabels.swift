@@ -20,7 +20,7 @@ struct CalendarLabels {
         return options.weekdayNames?[checked: weekday - 1] ?? model.names.narrowWeekday(weekday)
     }
 
-    func year(_ strip: CalendarPlan.Strip) -> String { String(strip.first.year) }
+    func year(_ strip: CalendarPlan.Strip) -> String { model.names.year(strip.first.year) }
 
     /// Rows that are labelled, from 0, when names need `extent` points and rows are `pitch` apart.
     func rows(extent: Double, pitch: Double) -> [Int] {

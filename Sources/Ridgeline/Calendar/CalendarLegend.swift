@@ -5,7 +5,12 @@ struct CalendarLegend: View {
     let model: CalendarModel
     let palette: CalendarPalette
 
+    @Environment(\.layoutDirection) private var direction
+
     private var options: CalendarOptions { model.options }
+
+    /// Significant digits of numbers that are not whole.
+    private static let digits = 3
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
@@ -51,22 +56,38 @@ struct CalendarLegend: View {
 
     // MARK: Bins
 
+    /// The bins side by side, with the bounds between them below; both outer ones are open.
+    @ViewBuilder
     private func bins(_ cuts: [Double]) -> some View {
-        HStack(alignment: .top, spacing: 6) {
-            ForEach(Array(0...cuts.count), id: \.self) { index in  // checked: a count
-                entry(label(cuts, index)) {
-                    CalendarSwatch(look: .filled(palette.color(bin: index, of: cuts.count + 1)))
+        if cuts.isEmpty {
+            let ends = [model.scale.lowest, model.scale.highest].map { model.text($0, digits: Self.digits) }
+            entry(ends[0] == ends[1] ? ends[0] : ends.joined(separator: " – ")) {
+                CalendarSwatch(look: .filled(palette.color(bin: 0, of: 1)))
+            }
+        } else {
+            let labelled = CalendarBinLayout.labelled(of: cuts.count)
+            CalendarBinLayout(bins: cuts.count + 1, labelled: labelled) {
+                ForEach(Array(0...cuts.count), id: \.self) { index in  // checked: a count
+                    Rectangle()
+                        .fill(palette.color(bin: index, of: cuts.count + 1))
+                        .accessibilityLabel(Text(verbatim: spoken(cuts, index)))
+                }
+                ForEach(labelled, id: \.self) { index in
+                    Text(verbatim: model.text(cuts[index], digits: Self.digits)).fixedSize().accessibilityHidden(true)
                 }
             }
         }
     }
 
-    private func label(_ cuts: [Double], _ index: Int) -> String {
-        switch (cuts[checked: index - 1], cuts[checked: index]) {
-        case (nil, let upper?): "< \(model.text(upper))"
-        case (let lower?, nil): "≥ \(model.text(lower))"
-        case (let lower?, let upper?): "\(model.text(lower)) – < \(model.text(upper))"
-        case (nil, nil): "\(model.text(model.scale.lowest)) – \(model.text(model.scale.highest))"
+    private func spoken(_ cuts: [Double], _ index: Int) -> String {
+        let (lower, upper) = (
+            cuts[checked: index - 1].map { model.text($0) }, cuts[checked: index].map { model.text($0) }
+        )
+        switch (lower, upper) {
+        case (nil, let upper?): return "Below \(upper)"
+        case (let lower?, nil): return "\(lower) and above"
+        case (let lower?, let upper?): return "\(lower) to below \(upper)"
+        case (nil, nil): return ""
         }
     }
 
@@ -76,14 +97,16 @@ struct CalendarLegend: View {
     private var bar: some View {
         VStack(spacing: 2) {
             RoundedRectangle(cornerRadius: 2)
-                .fill(LinearGradient(gradient: palette.gradient, startPoint: .leading, endPoint: .trailing))
+                .fill(LinearGradient(gradient: palette.gradient, startPoint: start, endPoint: end))
                 .frame(height: 10)
             HStack(spacing: 8) {
-                Text(verbatim: (model.scale.clipsLow ? "≤ " : "") + model.text(model.scale.lowest))
+                Text(verbatim: sign + model.text(model.scale.lowest, digits: Self.digits))
                 Spacer(minLength: 0)
-                Text(verbatim: model.text(middle))
+                Text(verbatim: model.text(middle, digits: Self.digits))
                 Spacer(minLength: 0)
-                Text(verbatim: (model.scale.clipsHigh ? "≥ " : "") + model.text(model.scale.highest))
+                Text(
+                    verbatim: (model.scale.clipsHigh ? "≥ " : "") + model.text(model.scale.highest, digits: Self.digits)
+                )
             }
             .minimumScaleFactor(0.5)
         }
@@ -91,6 +114,16 @@ struct CalendarLegend: View {
     }
 
     private var middle: Double { model.scale.value(at: 0.5) }
+
+    /// What the lowest value stands for: those below as well, or those above where it has an entry of its own.
+    private var sign: String {
+        if model.scale.clipsLow { return "≤ " }
+        return showsZero && model.scale.lowest == 0 ? "> " : ""
+    }
+
+    /// Points of a unit square are the same in every language.
+    private var start: UnitPoint { direction == .rightToLeft ? .trailing : .leading }
+    private var end: UnitPoint { direction == .rightToLeft ? .leading : .trailing }
 }
 
 /// One cell of the legend.

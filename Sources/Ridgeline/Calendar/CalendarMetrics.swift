@@ -10,6 +10,8 @@ struct CalendarMetrics {
     let leading: Double
 
     private static let labelGap = 4.0
+    /// The largest side of cells that nothing else limits.
+    private static let ideal = 16.0
 
     /// The size a proposal leads to. Without one, or with an unlimited one, cells have the largest size that is wanted.
     /// - Parameter labelWidth: of the widest label before a strip; 0 for none.
@@ -22,10 +24,11 @@ struct CalendarMetrics {
         switch options.cellSize {
         case .fixed(let size): cell = Self.usable(Double(size), or: 10)
         case .fitted(let largest):
-            let most = Self.usable(Double(largest), or: 16)
-            let wide = Self.cell(plan, options, leading, along: .width, for: proposal.width) ?? most
-            let high = Self.cell(plan, options, leading, along: .height, for: proposal.height) ?? most
-            cell = max(1, min(most, wide, high))
+            let most = Self.usable(Double(largest), or: 24)
+            let wide = Self.cell(plan, options, leading, along: .width, for: proposal.width)
+            let high = Self.cell(plan, options, leading, along: .height, for: proposal.height)
+            let ideal = wide == nil && high == nil ? Self.ideal : most
+            cell = max(1, min(most, ideal, wide ?? most, high ?? most))
         }
     }
 
@@ -50,7 +53,7 @@ struct CalendarMetrics {
     private enum Side { case width, height }
 
     private static func usable(_ size: Double, or fallback: Double) -> Double {
-        size > 0 && size < 10_000 ? size : fallback
+        size > 0 && size <= 10_000 ? size : fallback
     }
 
     /// The size grows in a straight line with the cell: two points of the line give the cell for any size.

@@ -21,6 +21,7 @@ struct CalendarModel {
 
     /// - Parameter range: nil for the days from the first to the last datum.
     init(_ data: [CalendarDatum], range: CivilDayRange?, options: CalendarOptions, locale: Locale) {
+        let options = options.checked(&notes)
         self.options = options
         names = CalendarNames(locale: locale)
         let all = CalendarValues(data, options.duplicates)
@@ -77,12 +78,7 @@ struct CalendarModel {
         }
     }
 
-    func text(_ value: Double) -> String {
-        let style = FloatingPointFormatStyle<Double>.number.locale(names.locale)
-        return value.rounded() == value && abs(value) < 1e12
-            ? value.formatted(style.precision(.fractionLength(0)))
-            : value.formatted(style.precision(.significantDigits(1...4)))
-    }
+    func text(_ value: Double, digits: Int = 4) -> String { numberText(value, digits: digits, names.locale) }
 
     var summary: String {
         let days = plan.cells.count(where: \.isInRange)
@@ -115,8 +111,9 @@ extension DataNote {
 
     static func invalidValues(_ count: Int) -> DataNote {
         DataNote(
-            code: "calendar.invalid-value", message: "\(counted(count, "value is", "values are")) no number.",
-            remedy: "Give nil for days about which nothing is known.")
+            code: "calendar.invalid-value",
+            message: "\(counted(count, "value is", "values are")) no number that can be shown.",
+            remedy: "Give finite numbers, and nil for days about which nothing is known.")
     }
 
     static func outOfRange(_ count: Int) -> DataNote {

@@ -29,7 +29,8 @@ public struct CalendarOptions: Sendable {
 
     /// The side of a day's cell.
     public enum CellSize: Hashable, Sendable {
-        /// As large as the proposed size allows, up to this many points.
+        /// As large as the proposed size allows, up to this many points (`.infinity` for no limit); where no size is
+        /// proposed, up to 16.
         case fitted(upTo: CGFloat)
         /// In points.
         case fixed(CGFloat)
@@ -63,7 +64,7 @@ public struct CalendarOptions: Sendable {
     public var months = Months.together
     /// 1 for Sunday to 7 for Saturday; nil for the first weekday of the locale.
     public var firstWeekday: Int?
-    public var cellSize = CellSize.fitted(upTo: 16)
+    public var cellSize = CellSize.fitted(upTo: 24)
     /// Between cells, as a share of a cell.
     public var spacing = 0.2
     /// Radius of the corners, as a share of a cell.
@@ -96,8 +97,8 @@ public struct CalendarOptions: Sendable {
     /// Where the colours of values above 0 begin, 0 to 1 of the way from the colour of 0: so that little does not look
     /// like nothing.
     public var leastShade = 0.15
-    /// From the least value to the largest, at least two; nil for shades of the accent colour, and for orange to blue
-    /// on a diverging scale.
+    /// From the least value to the largest; a single one stands for its shades. Nil for those of the accent colour, and
+    /// for orange to blue on a diverging scale.
     public var colors: [Color]?
     /// What several values of a day become; a note says how many there were.
     public var duplicates = CalendarDuplicates.last
@@ -111,7 +112,7 @@ public struct CalendarOptions: Sendable {
     /// Of days in the range without a value.
     public var absent = Look.outlined(.secondary.opacity(0.35))
     /// Of days after `today`.
-    public var future = Look.dotted(.secondary.opacity(0.35))
+    public var future = Look.dotted(.secondary.opacity(0.6))
     /// Days of the first and the last week that are not in the range.
     public var outside = Look.hidden
     public var legend = Legend.bottom

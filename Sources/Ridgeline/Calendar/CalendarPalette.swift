@@ -13,7 +13,9 @@ struct CalendarPalette {
         let ordinary: [Color] =
             if case .diverging = scale.kind { [.orange, pale, .blue] } else { [pale, .accentColor] }
         let given = options.colors ?? []
-        ramp = ColorRamp(colors: given.count > 1 ? given : ordinary, in: environment, options.interpolation)
+        ramp = ColorRamp(
+            colors: given.count > 1 ? given : given.isEmpty ? ordinary : [pale] + given, in: environment,
+            options.interpolation)
     }
 
     func color(_ value: Double) -> Color { ramp.color(at: shade(value)).color }
@@ -21,11 +23,12 @@ struct CalendarPalette {
     /// Of the bin with that index out of so many.
     func color(bin: Int, of count: Int) -> Color { ramp.color(at: Double(bin + 1) / Double(max(1, count))).color }
 
-    /// Colours along the scale, as stops of a gradient.
+    /// Colours along the scale, as stops of a gradient. It begins just beyond the lowest value: 0 may have a colour of
+    /// its own.
     var gradient: Gradient {
         let stops = (0...32).map { index in
             let place = Double(index) / 32
-            return Gradient.Stop(color: color(scale.value(at: place)), location: place)
+            return Gradient.Stop(color: color(scale.value(at: max(1e-9, place))), location: place)
         }
         return Gradient(stops: stops)
     }

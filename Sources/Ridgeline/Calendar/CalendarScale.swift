@@ -46,7 +46,7 @@ struct CalendarColorScale {
         let (least, most) = (sorted.first ?? 0, sorted.last ?? 0)
         let positive = sorted.filter { $0 > 0 }
         var top = most
-        if let maximum, maximum.isDrawable { top = maximum }
+        if let maximum, maximum.isSummable { top = maximum }
         var bend = Bend.linear
         var kind = Kind.continuous
         var bottom = min(0, least)
@@ -54,7 +54,7 @@ struct CalendarColorScale {
         case .automatic where least < 0: (kind, bottom, top) = Self.diverging(0, least, top)
         case .automatic, .linear: break
         case .diverging(let middle):
-            (kind, bottom, top) = Self.diverging(middle.isDrawable ? middle : 0, least, top)
+            (kind, bottom, top) = Self.diverging(middle.isSummable ? middle : 0, least, top)
         case .squareRoot:
             bend = .root
             bottom = 0
@@ -68,7 +68,7 @@ struct CalendarColorScale {
             let cuts = (1..<max(2, bins)).compactMap { SampleStatistics.quantile(positive, Double($0) / Double(bins)) }
             kind = .binned(bins > 1 ? Self.distinct(cuts, above: positive.first, upTo: most) : [])
         case .bins(let bounds):
-            kind = .binned(Self.distinct(bounds.filter(\.isDrawable).sorted(), above: nil, upTo: nil))
+            kind = .binned(Self.distinct(bounds.filter(\.isSummable).sorted(), above: nil, upTo: nil))
         }
         if case .binned = kind { (bottom, top) = (least, most) }
         (self.kind, self.bend) = (kind, bend)
@@ -113,7 +113,7 @@ struct CalendarColorScale {
         switch bend {
         case .linear: value
         case .root: max(0, value).squareRoot()
-        case .logarithm(let unit): log1p(max(0, value) / unit)
+        case .logarithm(let unit): Self.logarithm(max(0, value), unit)
         }
     }
 
@@ -125,7 +125,16 @@ struct CalendarColorScale {
         case .root:
             let root = bent(highest) * place
             return root * root
-        case .logarithm(let unit): return expm1(bent(highest) * place) * unit
+        case .logarithm(let unit):
+            let power = bent(highest) * place
+            // The power may be too large where its product with a small unit is not.
+            return power < 600 ? expm1(power) * unit : exp(power + log(unit))
         }
+    }
+
+    /// Of 1 plus the value in units, which may be too many for a number.
+    private static func logarithm(_ value: Double, _ unit: Double) -> Double {
+        let ratio = value / unit
+        return ratio.isFinite ? log1p(ratio) : log(value) - log(unit)
     }
 }

@@ -10,9 +10,13 @@ struct RidgelineModel {
     /// From below the lowest point to above the highest one, in distances of rows.
     private(set) var yRange: ClosedRange<Double>
     private(set) var notes: [DataNote]
+    /// Those given, in their limits.
+    let options: RidgelineOptions
 
-    init(_ series: [RidgelineSeries], options: RidgelineOptions) {
+    init(_ series: [RidgelineSeries], options wanted: RidgelineOptions) {
         var notes: [DataNote] = []
+        let options = wanted.checked(&notes)
+        self.options = options
         let complete = series + RidgelineOrdering.missing(from: series, options.order)
         let estimated = RidgelineEstimation.rows(complete, options, notes: &notes)
         let ordered = RidgelineOrdering.sorted(estimated, options, notes: &notes)
@@ -34,11 +38,7 @@ struct RidgelineModel {
     }
 
     private static func xRange(_ rows: [RidgelineRow], _ wanted: ClosedRange<Double>?) -> ClosedRange<Double> {
-        if let wanted, wanted.lowerBound.isDrawable, wanted.upperBound.isDrawable,
-            wanted.lowerBound < wanted.upperBound
-        {
-            return wanted
-        }
+        if let wanted { return wanted }
         let places = rows.flatMap { $0.runs.joined().map(\.x) }
         guard let low = places.min(), let high = places.max() else { return 0...1 }
         guard low < high else {
@@ -126,7 +126,7 @@ enum RidgelineEstimation {
         } else if options.tails == .trimmed, low < high {
             row.runs = RidgelineCurves.trimmed(row.runs, to: low...high)  // checked: compared
         }
-        row.quantiles = quantilePlaces(options).compactMap { share in
+        row.quantiles = options.quantiles.compactMap { share in
             SampleStatistics.quantile(values, share).map { RidgelinePoint(x: $0, height: 0) }
         }
         return row
@@ -151,14 +151,10 @@ enum RidgelineEstimation {
         let total = row.runs.joined().reduce(0) { $0 + $1.x * (abs($1.height) / max(weight, .leastNormalMagnitude)) }
         row.mean = weight > 0 ? total : nil
         row.median = RidgelineCurves.quantile(row.runs, 0.5) ?? row.mean
-        row.quantiles = quantilePlaces(options).compactMap { share in
+        row.quantiles = options.quantiles.compactMap { share in
             RidgelineCurves.quantile(row.runs, share).map { RidgelinePoint(x: $0, height: 0) }
         }
         return row
-    }
-
-    private static func quantilePlaces(_ options: RidgelineOptions) -> [Double] {
-        options.quantiles.filter { (0...1).contains($0) }
     }
 
     private static func describe(_ row: RidgelineRow, notes: inout [DataNote]) {

@@ -2,8 +2,9 @@ extension DataNote {
     static func valuesLeftOut(_ count: Int, group: String) -> DataNote {
         DataNote(
             code: "ridgeline.invalid-value",
-            message: "“\(group)”: \(counted(count, "value is", "values are")) no number and left out.",
-            remedy: "Give finite numbers.")
+            message:
+                "“\(group)”: \(counted(count, "value is", "values are")) no number that can be drawn and left out.",
+            remedy: "Give finite numbers, below 1e150.")
     }
 
     static func outOfBounds(_ count: Int, group: String) -> DataNote {

@@ -46,7 +46,7 @@ public struct RidgelinePlot: View {
         series: [RidgelineSeries], hasDates: Bool = false, options: RidgelineOptions = RidgelineOptions()
     ) {
         model = RidgelineModel(series, options: options)
-        (self.hasDates, self.options) = (hasDates, options)
+        (self.hasDates, self.options) = (hasDates, model.options)
     }
 
     /// What was left out or drawn otherwise than asked for.

@@ -72,11 +72,13 @@ struct RingFrame: Hashable {
     var hole: (center: CGPoint, radius: Double) {
         let inner = radius * innerRatio
         guard sweep < 1.4 * .pi else { return (center, inner) }
-        // Touches the ring in its middle, and the line through its ends for a half ring.
+        // Touches the ring in its middle, and the radii to its ends (of a half ring: the line through them).
         let middle = start + (isClockwise ? 1 : -1) * sweep / 2
-        let half = inner / 2
+        let opening = sin(min(sweep, .pi) / 2)
+        let distance = inner / (1 + opening)
         return (
-            CGPoint(x: Double(center.x) + half * sin(middle), y: Double(center.y) - half * cos(middle)), half
+            CGPoint(x: Double(center.x) + distance * sin(middle), y: Double(center.y) - distance * cos(middle)),
+            distance * opening
         )
     }
 }

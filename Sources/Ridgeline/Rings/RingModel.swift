@@ -14,7 +14,7 @@ struct RingModel {
 
     struct Track {
         var source: RingTrack
-        /// Of the whole ring; 0 for an empty one.
+        /// Of the whole ring, in the unit of its values; 0 for an empty one.
         var total: Double
         /// One for each segment.
         var parts: [Part]
@@ -28,22 +28,28 @@ struct RingModel {
     private(set) var notes: [DataNote] = []
     let percent: PercentText
 
-    init(_ tracks: [RingTrack], options: RingOptions, locale: Locale) {
+    /// Those given, in their limits.
+    let options: RingOptions
+
+    init(_ tracks: [RingTrack], options wanted: RingOptions, locale: Locale) {
+        let options = wanted.checked(&notes)
+        self.options = options
         percent = PercentText(locale: locale, decimals: options.decimals)
         self.tracks = tracks.map { track($0, options) }
     }
 
     private mutating func track(_ source: RingTrack, _ options: RingOptions) -> Track {
         let name = source.label.isEmpty ? "" : "“\(source.label)”: "
-        let values = source.segments.map { $0.value.isDrawable && $0.value > 0 ? $0.value : 0 }
-        let invalid = source.segments.count { !$0.value.isDrawable }
-        let negative = source.segments.count { $0.value.isDrawable && $0.value < 0 }
+        let unit = Self.unit(source)
+        let values = source.segments.map { $0.value.isFinite && $0.value > 0 ? $0.value / unit : 0 }
+        let invalid = source.segments.count { !$0.value.isFinite }
+        let negative = source.segments.count { $0.value.isFinite && $0.value < 0 }
         if invalid > 0 { notes.append(.invalidParts(invalid, name)) }
         if negative > 0 { notes.append(.negativeParts(negative, name)) }
         let sum = values.reduce(0, +)
         var total = sum
         if let wanted = source.total {
-            if wanted.isDrawable, wanted >= 0 { total = wanted } else { notes.append(.invalidTotal(name)) }
+            if wanted.isFinite, wanted >= 0 { total = wanted / unit } else { notes.append(.invalidTotal(name)) }
         }
         if total == 0 { notes.append(.emptyTotal(name)) }
 
@@ -61,13 +67,19 @@ struct RingModel {
         return Track(
             source: source, total: total,
             parts: source.segments.indices.map { index in
-                let isShown = source.segments[index].value.isDrawable && source.segments[index].value >= 0
+                let isShown = source.segments[index].value.isFinite && source.segments[index].value >= 0
                 return Part(
                     index: index, share: shares[index],
                     percentage: isShown ? percent.text(counts[index], share: shares[index]) : nil, isShown: isShown)
             },
             filled: isWhole && total > 0 ? 1 : filled, done: done,
             doneText: total > 0 ? percent.text(isAllDone ? 1 : done) : percent.text(0))
+    }
+
+    /// What values are counted in: large ones in multiples of the largest, so that their sum is a number.
+    private static func unit(_ source: RingTrack) -> Double {
+        let largest = (source.segments.map(\.value) + [source.total ?? 0]).filter(\.isFinite).max() ?? 0
+        return largest > 1e150 ? largest : 1
     }
 
     private func counts(_ shares: [Double], _ filled: Double, _ isWhole: Bool, _ options: RingOptions) -> [Int] {

@@ -52,13 +52,25 @@ struct RingLegend: View {
     let model: RingModel
     let options: RingOptions
 
+    /// More entries of one ring would leave no room for it; its parts still say what they are.
+    private static let mostEntries = 24
+    /// Characters of a name.
+    private static let longestName = 40
+
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             ForEach(Array(model.tracks.enumerated()), id: \.offset) { _, track in
                 if !track.source.label.isEmpty, track.source.segments.map(\.label) != [track.source.label] {
                     Text(verbatim: track.source.label).font(.caption.weight(.semibold))
                 }
-                ForEach(track.parts, id: \.index) { part in entry(part, track.source.segments[part.index]) }
+                ForEach(track.parts.prefix(Self.mostEntries), id: \.index) { part in
+                    entry(part, track.source.segments[part.index])
+                }
+                if track.parts.count > Self.mostEntries {
+                    Text(verbatim: "and \(track.parts.count - Self.mostEntries) more")
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                }
             }
         }
     }
@@ -82,7 +94,7 @@ struct RingLegend: View {
             Circle().fill(part.isShown ? options.color(part.index, segment) : .clear)
                 .overlay { if !part.isShown { Circle().strokeBorder(.secondary, lineWidth: 1) } }
                 .frame(width: 8, height: 8)
-            Text(verbatim: segment.label)
+            Text(verbatim: shortened(segment.label))
             Text(verbatim: text).foregroundStyle(.secondary)
         }
         .font(.caption)
@@ -90,7 +102,11 @@ struct RingLegend: View {
         .fixedSize()
     }
 
+    private func shortened(_ name: String) -> String {
+        name.count <= Self.longestName ? name : name.prefix(Self.longestName - 1) + "…"
+    }
+
     private func unshown(_ value: Double) -> String {
-        value.isFinite ? value.formatted(.number.locale(model.percent.locale)) : "–"
+        value.isFinite ? numberText(value, model.percent.locale) : "–"
     }
 }

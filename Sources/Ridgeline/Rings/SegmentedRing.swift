@@ -54,10 +54,11 @@ public struct SegmentedRing<Center: View>: View {
     @ViewBuilder
     private func withLegend(_ model: RingModel) -> some View {
         rings(model)
-        RingLegend(model: model, options: options)
+        RingLegend(model: model, options: model.options)
     }
 
     private func rings(_ model: RingModel) -> some View {
+        let options = model.options
         let box = RingFrame.box(options)
         return GeometryReader { proxy in
             let rect = CGRect(origin: .zero, size: proxy.size)
@@ -71,6 +72,7 @@ public struct SegmentedRing<Center: View>: View {
                     RingView(ring: layout.rings[index], track: model.tracks[index], model: model, options: options)
                 }
                 center(RingSummary(model))
+                    .environment(\.layoutDirection, environment.layoutDirection)
                     .environment(\.ringHoleDiameter, side)
                     .frame(width: side, height: side)
                     .position(hole.center)
@@ -78,6 +80,8 @@ public struct SegmentedRing<Center: View>: View {
             .frame(width: rect.width, height: rect.height, alignment: .topLeading)
             .overlay(alignment: .topTrailing) { badge(model) }
         }
+        // A clock's direction is the same in every language.
+        .environment(\.layoutDirection, .leftToRight)
         .aspectRatio(box.width / box.height, contentMode: .fit)
     }
 

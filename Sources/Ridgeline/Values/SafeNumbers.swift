@@ -10,6 +10,9 @@ extension Double {
     /// Finite, and far enough from the largest number that squares and differences stay finite.
     var isDrawable: Bool { abs(self) < 1e150 }
 
+    /// Finite, and far enough from the largest number that sums and differences stay finite.
+    var isSummable: Bool { abs(self) < 1e301 }
+
     func clamped(to limits: ClosedRange<Double>) -> Double { min(max(self, limits.lowerBound), limits.upperBound) }
 }
 
