@@ -1,23 +1,26 @@
 import Ridgeline
 import SwiftUI
 
-/// Freshwater and the rest of the water on Earth, beside the Moon: a total of 0 keeps its ring and legend.
+/// Nights of frost in Seattle by year (NOAA), in January and in July: a total of 0 keeps its ring and legend.
 struct EmptyRing: View {
-    private let water = [RingSegment("Salt", value: 97.5), RingSegment("Fresh", value: 2.5)]
-    private let moon = [RingSegment("Salt", value: 0), RingSegment("Fresh", value: 0)]
+    private func nights(_ month: Int) -> [RingSegment] {
+        (2012...2015).map { year in
+            let nights = SeattleWeather.days(of: year).count { $0.day.month == month && $0.low < 0 }
+            return RingSegment(String(year), value: Double(nights))
+        }
+    }
 
     private var options: RingOptions {
         RingOptions {
-            $0.colors = [.blue, .mint]
+            $0.colors = [.indigo, .blue, .cyan, .mint]
             $0.legend = .bottom
-            $0.decimals = 1
         }
     }
 
     var body: some View {
         HStack(spacing: 32) {
-            SegmentedRing(water, options: options) { _ in RingCenterText("Earth", size: 20) }
-            SegmentedRing(moon, options: options) { _ in RingCenterText("Moon", size: 20) }
+            SegmentedRing(nights(1), options: options) { _ in RingCenterText("January", size: 20) }
+            SegmentedRing(nights(7), options: options) { _ in RingCenterText("July", size: 20) }
         }
     }
 }

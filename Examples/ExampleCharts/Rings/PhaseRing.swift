@@ -1,7 +1,7 @@
 import Ridgeline
 import SwiftUI
 
-/// The article's release in phases, on its fourth day.
+/// The article's release in phases, on its fourth day: the shares are its own numbers, not measured ones.
 struct PhaseRing: View {
     private let portions = [0.01, 0.01, 0.03, 0.05, 0.1, 0.3, 0.5]
 

@@ -6,35 +6,35 @@ let ringsExamples: [Example] = [
         width: 282, height: 282
     ) { PhaseRing() },
     .chart(
-        "parts-atmosphere", "Small parts", "A least angle keeps them visible.", in: "Rings/AtmosphereRing.swift",
-        width: 420, height: 260
-    ) { AtmosphereRing() },
+        "parts-rain", "Small parts", "A least angle keeps them visible. Data: NOAA, Seattle.",
+        in: "Rings/RainKindsRing.swift", width: 420, height: 260
+    ) { RainKindsRing() },
     .chart(
-        "parts-parliament", "A half ring", "Seats, the text in the hole.", in: "Rings/ParliamentRing.swift", width: 480,
-        height: 240
-    ) { ParliamentRing() },
+        "parts-penguins", "A half ring", "The text in its hole. Data: Palmer Station LTER.",
+        in: "Rings/PenguinRing.swift", width: 440, height: 220
+    ) { PenguinRing() },
     .chart(
-        "parts-goals", "Beyond the goal", "Second laps with a visible head.", in: "Rings/GoalRings.swift", width: 400,
-        height: 260
+        "parts-goals", "Beyond the goal", "Second laps with a visible head. Data: NOAA, Seattle.",
+        in: "Rings/GoalRings.swift", width: 400, height: 260
     ) { GoalRings() },
     .chart(
-        "parts-population", "Percentages", "They add up to 100.", in: "Rings/PopulationRing.swift", width: 460,
-        height: 260
-    ) { PopulationRing() },
+        "parts-weekdays", "Percentages", "They add up to 100. Days of 2024, counted.", in: "Rings/WeekdayRing.swift",
+        width: 420, height: 260
+    ) { WeekdayRing() },
     .chart(
-        "parts-survivors", "Done and to do", "Four rings within each other.", in: "Rings/SurvivorRings.swift",
-        width: 282, height: 282
-    ) { SurvivorRings() },
+        "parts-seasons", "Done and to do", "Four rings within each other. Data: NOAA, Seattle.",
+        in: "Rings/SeasonRings.swift", width: 282, height: 282
+    ) { SeasonRings() },
     .chart(
-        "parts-gauge", "A gauge", "Three quarters, against the clock.", in: "Rings/WaterGauge.swift", width: 260,
-        height: 240
+        "parts-gauge", "A gauge", "Three quarters, against the clock. Data: NOAA, Seattle.",
+        in: "Rings/WaterGauge.swift", width: 260, height: 240
     ) { WaterGauge() },
     .chart(
-        "parts-overflow", "Three ways to be full", "A lap, a clamp and a badge.", in: "Rings/OverflowRings.swift",
-        width: 500, height: 200
+        "parts-overflow", "Three ways to be full", "A lap, a clamp and a badge. Data: NOAA, Seattle.",
+        in: "Rings/OverflowRings.swift", width: 500, height: 200
     ) { OverflowRings() },
     .chart(
-        "parts-empty", "Nothing at all", "A total of 0 keeps its ring and legend.", in: "Rings/EmptyRing.swift",
-        width: 440, height: 280
+        "parts-empty", "Nothing at all", "A total of 0 keeps its ring and legend. Data: NOAA, Seattle.",
+        in: "Rings/EmptyRing.swift", width: 440, height: 300
     ) { EmptyRing() },
 ]

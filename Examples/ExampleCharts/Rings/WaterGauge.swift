@@ -1,7 +1,7 @@
 import Ridgeline
 import SwiftUI
 
-/// Wet days in Seattle, on a gauge that runs against the clock.
+/// Wet days in Seattle (NOAA, 2012 to 2015), on a gauge that runs against the clock.
 struct WaterGauge: View {
     private var wet: Int { SeattleWeather.days.count { $0.rain > 0 } }
 
