@@ -25,11 +25,32 @@ struct Dialect: Equatable, Sendable {
     }
 }
 
-/// Where a field is, in bytes from the start of the buffer.
-struct FieldSpan {
-    var start: UInt32
-    var end: UInt32
-    var form: Form
+/// Where a field is, in bytes from the start of the buffer, which are at most 2^32.
+struct FieldSpan: BitwiseCopyable {
+    private let first: UInt32
+    /// Four times the length, and the form.
+    private let packed: UInt32
+
+    static var empty: FieldSpan { FieldSpan(start: 0, end: 0, form: .bare) }
+    static var longest: Int { 1 << 30 - 1 }
+
+    @inline(__always)
+    init(start: Int, end: Int, form: Form) {
+        first = UInt32(truncatingIfNeeded: start)
+        packed = UInt32(truncatingIfNeeded: min(end - start, Self.longest) << 2) | UInt32(form.rawValue)
+    }
+
+    @inline(__always)
+    var start: Int { Int(first) }
+    @inline(__always)
+    var length: Int { Int(packed >> 2) }
+    @inline(__always)
+    var end: Int { start + length }
+    @inline(__always)
+    var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: packed & 3)) ?? .bare }
+    /// Whether the bytes are the field's text, but for blanks around them where it is bare.
+    @inline(__always)
+    var isVerbatim: Bool { packed & 2 == 0 }
 
     enum Form: UInt8 {
         case bare

@@ -9,18 +9,21 @@ struct FieldScanner {
         case strayQuote
     }
 
-    private enum Class {
-        static let plain: UInt8 = 0
-        static let separator: UInt8 = 1
-        static let lineEnd: UInt8 = 2
-    }
-
-    private static let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    private static let (quote, blank, tab) = (UInt8(ascii: "\""), UInt8(ascii: " "), UInt8(ascii: "\t"))
-    private static let escape = UInt8(ascii: "\\")
+    // Computed, so that they are constants in the loops and not looked up.
+    private static var lineFeed: UInt8 { 0x0A }
+    private static var carriageReturn: UInt8 { 0x0D }
+    private static var quote: UInt8 { 0x22 }
+    private static var blank: UInt8 { 0x20 }
+    private static var tab: UInt8 { 0x09 }
+    private static var escape: UInt8 { 0x5C }
+    /// How many bytes behind the buffer are read, whatever they are.
+    static var overrun: Int { 8 }
 
     private let dialect: Dialect
-    private var classes: [UInt8]
+    /// The bytes that end a field on its line; line feeds where there are none.
+    private let separators: (UInt8, UInt8)
+    /// The first of them, eight times.
+    private let pattern: UInt64
     /// How many line ends lie inside of quoted fields of the record scanned last.
     private(set) var innerLines = 0
     /// Whether the buffer ended inside of a quoted field.
@@ -28,21 +31,16 @@ struct FieldScanner {
 
     init(_ dialect: Dialect) {
         self.dialect = dialect
-        classes = [UInt8](repeating: Class.plain, count: 256)
-        if let separator = dialect.separator { classes[Int(separator)] = Class.separator }
-        if dialect.blanks {
-            classes[Int(Self.blank)] = Class.separator
-            classes[Int(Self.tab)] = Class.separator
-        }
-        classes[Int(Self.lineFeed)] = Class.lineEnd
-        classes[Int(Self.carriageReturn)] = Class.lineEnd
+        let separator = dialect.separator ?? Self.lineFeed
+        separators = dialect.blanks ? (Self.blank, Self.tab) : (separator, separator)
+        pattern = eightTimes(separators.0)
     }
 
-    /// Appends the fields of the record at `start` to `spans`. `isLast` says that nothing follows the buffer;
-    /// `literally` takes quotes as ordinary characters.
+    /// Adds the fields of the record at `start` to `records`. `isLast` says that nothing follows the buffer, behind
+    /// which `overrun` bytes can be read; `literally` takes quotes as ordinary characters.
     mutating func scan(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool, literally: Bool,
-        into spans: inout SpanList
+        into records: inout RecordList
     ) -> Outcome {
         innerLines = 0
         isQuoteOpen = false
@@ -52,37 +50,59 @@ struct FieldScanner {
             let quoteAt = literally ? nil : openingQuote(bytes, from: position)
             var end = position
             if let quoteAt {
-                guard let after = scanQuoted(bytes, open: quoteAt, into: &spans) else {
+                guard let after = scanQuoted(bytes, open: quoteAt, into: &records) else {
                     isQuoteOpen = true
                     return isLast ? .strayQuote : .needsMore
                 }
                 if after < 0 { return .strayQuote }
                 end = after
             } else {
-                end = classes.withUnsafeBufferPointer { classes in
-                    var at = position
-                    while at < bytes.count, classes[Int(bytes[at])] == Class.plain { at += 1 }
-                    return at
-                }
-                spans.append(position, end, .bare)
+                end = fieldEnd(bytes, from: position)
+                records.add(position, end, .bare)
             }
             if end == bytes.count { return isLast ? .complete(next: end) : .needsMore }
-            if classes[Int(bytes[end])] == Class.separator {
-                position = end + 1
-                if dialect.blanks {
-                    position = skipBlanks(bytes, from: position)
-                    if position == bytes.count { return isLast ? .complete(next: position) : .needsMore }
-                    if classes[Int(bytes[position])] == Class.lineEnd {
-                        return lineEnd(bytes, at: position, isLast: isLast)
-                    }
-                }
-                continue
+            guard isSeparator(bytes[end]) else { return lineEnd(bytes, at: end, isLast: isLast) }
+            position = end + 1
+            if dialect.blanks {
+                position = skipBlanks(bytes, from: position)
+                if position == bytes.count { return isLast ? .complete(next: position) : .needsMore }
+                if isLineEnd(bytes[position]) { return lineEnd(bytes, at: position, isLast: isLast) }
             }
-            return lineEnd(bytes, at: end, isLast: isLast)
         }
     }
 
+    @inline(__always)
+    private func isSeparator(_ byte: UInt8) -> Bool {
+        byte == separators.0 && byte != Self.lineFeed || byte == separators.1 && byte != Self.lineFeed
+    }
+
+    @inline(__always)
+    private func isLineEnd(_ byte: UInt8) -> Bool { byte == Self.lineFeed || byte == Self.carriageReturn }
+
+    /// Where the next separator or line end is, eight bytes at a time; else the end of the buffer.
+    @inline(__always)
+    private func fieldEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard let base = bytes.baseAddress else { return start }
+        var at = start
+        while at < bytes.count {
+            let word = eightBytes(base + at)
+            // Line ends and tabs are among the bytes from 8 to 15, which hardly stand for anything else.
+            let found =
+                matches(word, pattern) | matches(word & eightTimes(0xF8), eightTimes(0x08))
+            if found == 0 {
+                at += 8
+                continue
+            }
+            at += found.trailingZeroBitCount >> 3
+            if at >= bytes.count { break }
+            if isSeparator(bytes[at]) || isLineEnd(bytes[at]) { return at }
+            at += 1
+        }
+        return bytes.count
+    }
+
     /// LF, CR LF, CR CR LF or CR.
+    @inline(__always)
     private func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at end: Int, isLast: Bool) -> Outcome {
         if bytes[end] == Self.lineFeed { return .complete(next: end + 1) }
         if end + 1 < bytes.count {
@@ -100,6 +120,7 @@ struct FieldScanner {
     }
 
     /// Where a field's quote is, if the field begins with one; blanks may stand before it.
+    @inline(__always)
     private func openingQuote(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var at = start
         while at < bytes.count, bytes[at] == Self.blank { at += 1 }
@@ -109,22 +130,17 @@ struct FieldScanner {
     /// Appends a field in quotes and returns where it ends, after the closing quote and what stands behind it; nil
     /// where the buffer ends before, -1 where the quotes make no sense.
     private mutating func scanQuoted(
-        _ bytes: UnsafeBufferPointer<UInt8>, open: Int, into spans: inout SpanList
+        _ bytes: UnsafeBufferPointer<UInt8>, open: Int, into records: inout RecordList
     ) -> Int? {
         var at = open + 1
         var form = FieldSpan.Form.quoted
         while true {
-            while at < bytes.count, bytes[at] != Self.quote, bytes[at] != Self.lineFeed,
-                bytes[at] != Self.carriageReturn,
-                bytes[at] != Self.escape
-            {
-                at += 1
-            }
+            at = quotedStop(bytes, from: at)
             guard at < bytes.count else { return nil }
             switch bytes[at] {
             case Self.quote:
                 guard at + 1 < bytes.count, bytes[at + 1] == Self.quote else {
-                    return closed(bytes, open: open, close: at, form: form, into: &spans)
+                    return closed(bytes, open: open, close: at, form: form, into: &records)
                 }
                 form = .escaped
                 at += 2
@@ -144,40 +160,54 @@ struct FieldScanner {
         }
     }
 
+    /// Where the next quote, line end or backslash is, eight bytes at a time; else the end of the buffer.
+    @inline(__always)
+    private func quotedStop(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard let base = bytes.baseAddress else { return start }
+        var at = start
+        while at < bytes.count {
+            let word = eightBytes(base + at)
+            let found =
+                matches(word, eightTimes(Self.quote)) | matches(word, eightTimes(Self.escape))
+                | matches(word, eightTimes(Self.lineFeed)) | matches(word, eightTimes(Self.carriageReturn))
+            if found != 0 { return min(bytes.count, at + found.trailingZeroBitCount >> 3) }
+            at += 8
+        }
+        return max(start, bytes.count)
+    }
+
     private func closed(
-        _ bytes: UnsafeBufferPointer<UInt8>, open: Int, close: Int, form: FieldSpan.Form, into spans: inout SpanList
+        _ bytes: UnsafeBufferPointer<UInt8>, open: Int, close: Int, form: FieldSpan.Form, into records: inout RecordList
     ) -> Int? {
         var at = close + 1
-        while at < bytes.count, bytes[at] == Self.blank, classes[Int(Self.blank)] == Class.plain { at += 1 }
-        if at == bytes.count || classes[Int(bytes[at])] != Class.plain {
-            spans.append(open + 1, close, form)
+        while at < bytes.count, bytes[at] == Self.blank, !isSeparator(Self.blank) { at += 1 }
+        if at == bytes.count || isSeparator(bytes[at]) || isLineEnd(bytes[at]) {
+            records.add(open + 1, close, form)
             return at
         }
         // Text behind the closing quote: harmless on one line, else the quotes have lost their partners.
         if innerLines > 0 { return -1 }
-        while at < bytes.count, classes[Int(bytes[at])] == Class.plain { at += 1 }
-        spans.append(open, at, .loose)
+        at = fieldEnd(bytes, from: at)
+        records.add(open, at, .loose)
         return at
     }
 }
 
-/// A growing list of spans.
-struct SpanList {
-    private(set) var spans: [FieldSpan] = []
+/// Eight bytes from an address, the first one lowest.
+@inline(__always)
+func eightBytes(_ address: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
+}
 
-    var count: Int { spans.count }
+@inline(__always)
+func eightTimes(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-    @inline(__always)
-    mutating func append(_ start: Int, _ end: Int, _ form: FieldSpan.Form) {
-        spans.append(
-            FieldSpan(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), form: form))
-    }
-
-    mutating func truncate(to count: Int) {
-        if spans.count > count { spans.removeLast(spans.count - count) }
-    }
-
-    mutating func clear() { spans.removeAll(keepingCapacity: true) }
+/// A number whose lowest set bit is the upper one of the first of eight bytes that equals its partner in `pattern`; 0
+/// where there is none.
+@inline(__always)
+func matches(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
+    let different = word ^ pattern
+    return (different &- 0x0101_0101_0101_0101) & ~different & 0x8080_8080_8080_8080
 }
 
 /// Appends the text of a field whose quotes must be resolved: doubled and escaped quotes become one, others go.

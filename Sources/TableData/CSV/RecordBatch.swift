@@ -1,11 +1,11 @@
 /// Records that lie in one buffer: the fields of record `r` are `spans[firsts[r]..<firsts[r + 1]]`.
 struct RecordBatch {
     var buffer: UnsafeBufferPointer<UInt8>
-    var spans: [FieldSpan]
+    var spans: UnsafeBufferPointer<FieldSpan>
     /// One more than there are records.
-    var firsts: [Int]
+    var firsts: UnsafeBufferPointer<Int>
     /// The line on which each record begins, from 1.
-    var lines: [Int]
+    var lines: UnsafeBufferPointer<Int>
     /// Whether a backslash escapes quotes.
     var backslash: Bool
     /// Whether no batch follows.
@@ -16,22 +16,32 @@ struct RecordBatch {
     /// The bytes of a field as they stand in the buffer.
     @inline(__always)
     func raw(_ span: FieldSpan) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: buffer[Int(span.start)..<Int(span.end)])
+        UnsafeBufferPointer(rebasing: buffer[span.start..<span.end])
+    }
+
+    /// The field of a record at a position; nil where the record ends before.
+    @inline(__always)
+    func span(_ record: Int, _ position: Int) -> FieldSpan? {
+        let index = firsts[record] + position
+        return index < firsts[record + 1] ? spans[index] : nil
     }
 
     /// How many fields a record has.
     func width(_ record: Int) -> Int { firsts[record + 1] - firsts[record] }
 
     /// The bytes of a field with its quotes resolved, and without the blanks around it where it has no quotes.
-    func text(_ span: FieldSpan) -> [UInt8] {
-        let bytes = raw(span)
+    func text(_ span: FieldSpan) -> [UInt8] { withText(span) { Array($0) } }
+
+    /// Calls `body` with what `text(_:)` returns, without a copy where there are no quotes to resolve.
+    @inline(__always)
+    func withText<Result>(_ span: FieldSpan, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch span.form {
-        case .bare: return Array(trimmed(bytes))
-        case .quoted: return Array(bytes)
+        case .bare: return body(trimmed(raw(span)))
+        case .quoted: return body(raw(span))
         case .escaped, .loose:
             var output: [UInt8] = []
-            appendResolved(bytes, form: span.form, backslash: backslash, to: &output)
-            return output
+            appendResolved(raw(span), form: span.form, backslash: backslash, to: &output)
+            return output.withUnsafeBufferPointer(body)
         }
     }
 }
@@ -39,6 +49,7 @@ struct RecordBatch {
 /// Without the blanks, tabs and NUL bytes around it.
 @inline(__always)
 func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    if let first = bytes.first, first > 0x20, bytes[bytes.count - 1] > 0x20 { return bytes }
     var (start, end) = (0, bytes.count)
     while start < end, isBlank(bytes[start]) { start += 1 }
     while end > start, isBlank(bytes[end - 1]) { end -= 1 }

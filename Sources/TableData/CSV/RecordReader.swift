@@ -14,39 +14,44 @@ final class RecordReader: RecordStream {
     private var ended = false
     private var line = 1
     private var pendingBlankLines: [Int] = []
-    private var spans = SpanList()
-    private var firsts: [Int] = []
-    private var lines: [Int] = []
+    private var records = RecordList()
     /// Lines of records whose quotes were taken literally.
     private(set) var strayQuotes: [Int] = []
 
-    init(_ source: any ByteStream, name: String, dialect: Dialect, skipping skipped: Int = 0, capacity: Int = 1 << 19) {
+    init(_ source: any ByteStream, name: String, dialect: Dialect, skipping skipped: Int = 0, capacity: Int = 1 << 18) {
         (self.source, self.name, self.dialect) = (source, name, dialect)
         scanner = FieldScanner(dialect)
-        buffer = .allocate(byteCount: max(16, capacity), alignment: 64)
+        buffer = Self.allocate(max(16, capacity))
         toSkip = skipped
     }
 
     /// Records still to be passed over.
     private var toSkip: Int
 
-    deinit { buffer.deallocate() }
+    deinit {
+        buffer.deallocate()
+        records.deallocate()
+    }
+
+    /// A buffer behind which the scanner may read.
+    private static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
+        let whole = UnsafeMutableRawBufferPointer.allocate(byteCount: count + FieldScanner.overrun, alignment: 64)
+        whole.initializeMemory(as: UInt8.self, repeating: 0)
+        return UnsafeMutableRawBufferPointer(start: whole.baseAddress, count: count)
+    }
+
+    private var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count: filled)
+    }
 
     func nextBatch() throws(DataFailure) -> RecordBatch? {
-        spans.clear()
-        firsts.removeAll(keepingCapacity: true)
-        lines.removeAll(keepingCapacity: true)
-        firsts.append(0)
-        while lines.isEmpty {
+        records.clear()
+        while records.count == 0 {
             if position == filled, ended { return nil }
             if !ended { try fill() }
-            try scanBuffer()
+            scanBuffer()
         }
-        return RecordBatch(
-            buffer: UnsafeBufferPointer(
-                start: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count: filled),
-            spans: spans.spans, firsts: firsts, lines: lines, backslash: dialect.backslash,
-            isLast: ended && position == filled)
+        return records.batch(bytes, backslash: dialect.backslash, isLast: ended && position == filled)
     }
 
     /// Moves what is left to the front and reads until the buffer is full or the stream ends.
@@ -70,69 +75,71 @@ final class RecordReader: RecordStream {
                 code: "data.endless-line", message: "\(name), line \(line): more than 512 MB without a line end.",
                 remedy: "Check that this is a text file with one record a line.")
         }
-        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 64)
+        let larger = Self.allocate(buffer.count * 2)
         larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
         buffer.deallocate()
         buffer = larger
     }
 
-    private func scanBuffer() throws(DataFailure) {
-        let bytes = UnsafeBufferPointer(
-            start: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count: filled)
-        while position < filled {
-            let before = spans.count
-            let isLast = ended
-            var outcome = scanner.scan(bytes, from: position, isLast: isLast, literally: false, into: &spans)
-            if outcome == .needsMore, scanner.isQuoteOpen, filled - position > Self.longestQuoted {
+    private func scanBuffer() {
+        let (bytes, isLast) = (bytes, ended)
+        // Local copies: each access to what an object holds is checked.
+        var (scanner, records, line, position) = (scanner, records, line, position)
+        defer { (self.scanner, self.records, self.line, self.position) = (scanner, records, line, position) }
+        // Most records are neither passed over nor looked at again.
+        var isOrdinary = toSkip == 0 && pendingBlankLines.isEmpty
+        while position < bytes.count {
+            var outcome = scanner.scan(bytes, from: position, isLast: isLast, literally: false, into: &records)
+            if outcome == .needsMore, scanner.isQuoteOpen, bytes.count - position > Self.longestQuoted {
                 outcome = .strayQuote
             }
             if outcome == .strayQuote {
-                spans.truncate(to: before)
-                outcome = scanner.scan(bytes, from: position, isLast: isLast, literally: true, into: &spans)
+                records.reopen()
+                outcome = scanner.scan(bytes, from: position, isLast: isLast, literally: true, into: &records)
                 if outcome != .needsMore, strayQuotes.count < 4 { strayQuotes.append(line) }
             }
-            guard case .complete(let next) = outcome else {
-                spans.truncate(to: before)
-                return
+            guard case .complete(let next) = outcome else { return records.reopen() }
+            let first = records.firstOpen
+            if isOrdinary, first.length > 0, bytes[first.start] > 0x23 {
+                records.close(line: line)
+            } else {
+                take(bytes, from: position, line: line, into: &records)
+                isOrdinary = toSkip == 0 && pendingBlankLines.isEmpty
             }
-            take(bytes, from: position, to: next, firstSpan: before)
             line += 1 + scanner.innerLines
             position = next
         }
     }
 
     /// Keeps the record that was scanned, unless it is none.
-    private func take(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to next: Int, firstSpan: Int) {
-        if isNoRecord(bytes, firstSpan: firstSpan) {
-            spans.truncate(to: firstSpan)
-            return
-        }
+    private func take(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, line: Int, into records: inout RecordList
+    ) {
+        if isNoRecord(bytes, records, line: line) { return records.reopen() }
         if toSkip > 0 {
             toSkip -= 1
             pendingBlankLines.removeAll()
-            spans.truncate(to: firstSpan)
-            return
+            return records.reopen()
         }
-        if !pendingBlankLines.isEmpty, let own = spans.spans.last {
-            spans.truncate(to: firstSpan)
+        if !pendingBlankLines.isEmpty {
+            let own = records.firstOpen
+            records.reopen()
             for blank in pendingBlankLines {
-                spans.append(start, start, .bare)
-                firsts.append(spans.count)
-                lines.append(blank)
+                records.add(start, start, .bare)
+                records.close(line: blank)
             }
             pendingBlankLines.removeAll()
-            spans.append(Int(own.start), Int(own.end), own.form)
+            records.add(own)
         }
-        firsts.append(spans.count)
-        lines.append(line)
+        records.close(line: line)
     }
 
     /// Whether a line is blank, a comment or the mark that ended files once. Blank lines between the values of a single
     /// column are missing cells, so they wait for what follows.
-    private func isNoRecord(_ bytes: UnsafeBufferPointer<UInt8>, firstSpan: Int) -> Bool {
-        let first = spans.spans[firstSpan]
-        let content = bytes[Int(first.start)..<Int(first.end)]
-        if spans.count == firstSpan + 1, first.form == .bare {
+    private func isNoRecord(_ bytes: UnsafeBufferPointer<UInt8>, _ records: RecordList, line: Int) -> Bool {
+        let first = records.firstOpen
+        let content = bytes[first.start..<first.end]
+        if records.openFields == 1, first.form == .bare {
             let rest = trimmed(UnsafeBufferPointer(rebasing: content))
             if rest.isEmpty {
                 if dialect.keepsBlankLines, toSkip == 0 { pendingBlankLines.append(line) }

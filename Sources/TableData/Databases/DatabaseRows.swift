@@ -108,7 +108,7 @@ final class DatabaseRows: RowSource {
         return try positions(wanted, columns.map(\.name)).map { columns[$0] }
     }
 
-    /// Hands on about ten thousand rows at a time, as columns that are being built; at least once.
+    /// Hands on ten thousand rows or sixteen million bytes at a time, as columns that are being built; at least once.
     private func chunks(
         _ wanted: [String]?, limit: Int?,
         _ consume: (_ rows: Int, _ builders: [ColumnBuilder]) throws(DataFailure) -> Void
@@ -121,7 +121,7 @@ final class DatabaseRows: RowSource {
         try database.rows("SELECT \(names.isEmpty ? "1" : names) FROM (\(query)) AS q\(end)") {
             (cells) throws(DataFailure) in
             batch.add(names.isEmpty ? [] : cells)
-            if batch.count == 10_000 {
+            if batch.count == 10_000 || batch.byteCount > 16 << 20 {
                 batch.append(to: builders)
                 try consume(batch.count, builders)
                 batch = CellBatch(firstLine: batch.nextLine)
@@ -198,33 +198,32 @@ final class DatabaseRows: RowSource {
 }
 
 /// Cells of a database's rows, gathered as a batch of records.
-private struct CellBatch {
+private final class CellBatch {
     private var bytes: [UInt8] = []
-    private var spans: [FieldSpan] = []
-    private var firsts = [0]
-    private var lines: [Int] = []
+    private var records = RecordList()
     private var line: Int
 
     init(firstLine: Int = 1) { line = firstLine }
 
-    var count: Int { lines.count }
-    var nextLine: Int { line }
+    deinit { records.deallocate() }
 
-    mutating func add(_ cells: [[UInt8]?]) {
+    var count: Int { records.count }
+    var nextLine: Int { line }
+    var byteCount: Int { bytes.count }
+
+    func add(_ cells: [[UInt8]?]) {
         for cell in cells {
-            let start = UInt32(truncatingIfNeeded: bytes.count)
+            let start = bytes.count
             if let cell { bytes += cell }
-            spans.append(FieldSpan(start: start, end: UInt32(truncatingIfNeeded: bytes.count), form: .quoted))
+            records.add(start, bytes.count, .quoted)
         }
-        firsts.append(spans.count)
-        lines.append(line)
+        records.close(line: line)
         line += 1
     }
 
     func append(to builders: [ColumnBuilder]) {
         bytes.withUnsafeBufferPointer { buffer in
-            let batch = RecordBatch(
-                buffer: buffer, spans: spans, firsts: firsts, lines: lines, backslash: false, isLast: false)
+            let batch = records.batch(buffer, isLast: false)
             for (position, builder) in builders.enumerated() { builder.append(batch, position: position) }
         }
     }

@@ -30,7 +30,7 @@ struct KnownText {
         {
             let layout = try Self.jsonLayout(input, sample, options: options)
             (format, names, notes) = (.json(layout), layout.names, encodingNotes + layout.notes)
-            // Records of JSON are read twice anyway, so all of them can decide.
+            // Records of JSON are read twice anyway, most from memory, so all of them can decide.
             isCertain = true
             decisions = try decide(
                 try profiles(try open(input, options: options), options: options, leavesOutLast: false),
@@ -38,7 +38,7 @@ struct KnownText {
         } else {
             let layout = try LayoutDetection(name: input.name, options: options).layout(sample)
             (format, names, notes) = (.csv(layout), layout.names, encodingNotes + layout.notes)
-            let stream = records(PrefixedStream(sample.bytes), name: input.name)
+            let stream = csvRecords(layout, PrefixedStream(sample.bytes), name: input.name)
             // The last record of a sample may be cut off, so that it would decide wrongly.
             decisions = try decide(
                 try profiles(stream, options: options, leavesOutLast: !sample.isWhole), options: options)
@@ -65,7 +65,8 @@ struct KnownText {
                 }
             }
         }
-        try layout.findColumns(try stream(), name: input.name, header: options.header)
+        try layout.findColumns(
+            try stream(), name: input.name, header: options.header, memoryLimit: min(options.memoryLimit, 1 << 28))
         return layout
     }
 
@@ -79,15 +80,22 @@ struct KnownText {
 
     /// The records of the whole text.
     func open(_ input: ReplayableInput, options: ReadOptions) throws(DataFailure) -> any RecordStream {
-        records(try TextInput(try input.open(), wanted: options.encoding).stream, name: input.name)
+        func text() throws(DataFailure) -> any ByteStream {
+            try TextInput(try input.open(), wanted: options.encoding).stream
+        }
+        switch format {
+        case .csv(let layout): return csvRecords(layout, try text(), name: input.name)
+        case .json(let layout): return try layout.records(name: input.name, text)
+        }
     }
 
-    private func records(_ stream: any ByteStream, name: String) -> any RecordStream {
-        switch format {
-        case .csv(let layout):
-            return RecordReader(stream, name: name, dialect: layout.dialect, skipping: layout.skippedRecords)
-        case .json(let layout): return layout.reader(stream, name: name)
-        }
+    private func csvRecords(_ layout: FileLayout, _ stream: any ByteStream, name: String) -> any RecordStream {
+        RecordReader(stream, name: name, dialect: layout.dialect, skipping: layout.skippedRecords)
+    }
+
+    /// Forgets records that were kept only so that they need not be read again.
+    func forgetRecords() {
+        if case .json(let layout) = format { layout.archive?.clear() }
     }
 
     private func decide(_ profiles: [ColumnProfile], options: ReadOptions) throws(DataFailure) -> [ColumnDecision] {
@@ -107,16 +115,17 @@ struct KnownText {
             var count = current.count
             // The next batch overwrites the buffer, so the last one must be known before it is counted.
             if leavesOutLast, current.count > 1, current.isLast { count -= 1 }
-            for record in 0..<count {
-                let width = current.width(record)
-                for position in names.indices {
-                    if position < width {
-                        let span = current.spans[current.firsts[record] + position]
-                        profiles[position].add(current.text(span), line: current.lines[record])
+            for position in names.indices {
+                var profile = ColumnProfile(markers)
+                swap(&profile, &profiles[position])
+                for record in 0..<count {
+                    if let span = current.span(record, position) {
+                        current.withText(span) { profile.add($0, line: current.lines[record]) }
                     } else {
-                        profiles[position].addMissing()
+                        profile.addMissing()
                     }
                 }
+                swap(&profile, &profiles[position])
             }
             batch = try stream.nextBatch()
         }

@@ -41,6 +41,7 @@ final class TextPass {
         }
         if let reader = stream as? RecordReader { strayQuotes = reader.strayQuotes }
         if let reader = stream as? JSONRecordReader { streamNotes = reader.notes }
+        if let archive = stream as? ArchiveStream { streamNotes = archive.notes }
     }
 
     private func handOver(_ count: Int, _ consume: (DataTable) throws(DataFailure) -> Void) throws(DataFailure) {

@@ -64,6 +64,7 @@ final class TextRows: RowSource {
         let pass = TextPass(input, known, options: options, columns: nil, keeps: .rows(nil))
         try pass.run()
         keep(pass)
+        if table != nil { known.forgetRecords() }
         return table
     }
 

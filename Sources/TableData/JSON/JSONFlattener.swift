@@ -3,36 +3,54 @@ struct JSONFlattener {
     var paths: JSONPaths
     private var arena: [UInt8] = []
     private var cells: [FieldSpan] = []
-    private var spans: [FieldSpan] = []
-    private var firsts = [0]
-    private var lines: [Int] = []
+    private var records = RecordList()
 
     init(_ paths: JSONPaths) { self.paths = paths }
 
-    var count: Int { lines.count }
+    func deallocate() { records.deallocate() }
+
+    var count: Int { records.count }
     var byteCount: Int { arena.count }
 
     mutating func clear() {
         arena.removeAll(keepingCapacity: true)
-        spans.removeAll(keepingCapacity: true)
-        firsts = [0]
-        lines.removeAll(keepingCapacity: true)
+        records.clear()
     }
+
+    /// Adds the record at the cursor, unless it is no JSON or has a path that did not occur before: then false is
+    /// returned, and nothing has changed.
+    mutating func addKnown(_ cursor: inout JSONCursor, line: Int) -> Bool {
+        let (begun, start, leftOut) = (arena.count, cursor.at, paths.leftOut)
+        paths.isFrozen = true
+        defer { paths.isFrozen = false }
+        do throws(JSONCursor.Mistake) {
+            try add(&cursor, line: line)
+            if !paths.hasMetUnknown { return true }
+            records.removeLast()
+        } catch {
+            // What is wrong is found out by whoever looks at each value.
+        }
+        arena.removeLast(arena.count - begun)
+        cursor.at = start
+        paths.restore(leftOut: leftOut)
+        return false
+    }
+
+    /// Takes away the record added last.
+    mutating func removeLast() { records.removeLast() }
 
     /// Adds the record at the cursor.
     mutating func add(_ cursor: inout JSONCursor, line: Int) throws(JSONCursor.Mistake) {
-        let empty = FieldSpan(start: 0, end: 0, form: .bare)
         cells.removeAll(keepingCapacity: true)
-        cells.append(contentsOf: repeatElement(empty, count: paths.names.count))
+        cells.append(contentsOf: repeatElement(.empty, count: paths.names.count))
         try flatten(&cursor, node: JSONPaths.root, depth: 0)
-        spans += cells
-        firsts.append(spans.count)
-        lines.append(line)
+        for cell in cells { records.add(cell) }
+        records.close(line: line)
     }
 
     /// Calls `body` with the records added since the last time; the batch is valid inside of it.
     func batch(isLast: Bool, buffer: UnsafeBufferPointer<UInt8>) -> RecordBatch {
-        RecordBatch(buffer: buffer, spans: spans, firsts: firsts, lines: lines, backslash: false, isLast: isLast)
+        records.batch(buffer, isLast: isLast)
     }
 
     /// Copies the cells' bytes to where they stay until the next batch.
@@ -58,8 +76,7 @@ struct JSONFlattener {
                     paths.leaveOut()
                     return try cursor.skipValue(depth: depth + 1)
                 }
-                let key = Array(String(position).utf8)
-                let child = key.withUnsafeBufferPointer { paths.child(of: node, key: $0) }
+                let child = paths.element(of: node, position)
                 try flatten(&cursor, node: child, depth: depth + 1)
             }
         case UInt8(ascii: "\""):
@@ -88,9 +105,8 @@ struct JSONFlattener {
         guard let column = paths.column(of: node) else { return }
         let start = arena.count
         write(&self)
-        while cells.count <= column { cells.append(FieldSpan(start: 0, end: 0, form: .bare)) }
-        cells[column] = FieldSpan(
-            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: arena.count), form: form)
+        while cells.count <= column { cells.append(.empty) }
+        cells[column] = FieldSpan(start: start, end: arena.count, form: form)
     }
 
     private mutating func appendText(_ string: (content: Range<Int>, hasEscapes: Bool), _ cursor: JSONCursor) {

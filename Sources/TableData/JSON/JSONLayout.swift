@@ -7,6 +7,8 @@ struct JSONLayout {
     var names: [String] = []
     /// Records that are a header.
     var skippedRecords = 0
+    /// The records, if there was room for them.
+    var archive: RecordArchive?
     var notes: [DataNote] = []
 
     /// Whether a text begins as JSON does, and as no header of a CSV file would.
@@ -104,15 +106,28 @@ struct JSONLayout {
         }
     }
 
-    func reader(_ stream: any ByteStream, name: String) -> JSONRecordReader {
+    /// The records again; `stream` is asked for where they must be read anew.
+    func records(
+        name: String, _ stream: () throws(DataFailure) -> any ByteStream
+    ) throws(DataFailure) -> any RecordStream {
+        if let archive, archive.isWhole { return archive.stream(skipping: skippedRecords) }
+        return reader(try stream(), name: name)
+    }
+
+    private func reader(_ stream: any ByteStream, name: String) -> JSONRecordReader {
         JSONRecordReader(
             extracted.map { PrefixedStream($0) } ?? stream, name: name, form: form, paths: paths,
             skipping: skippedRecords)
     }
 
-    /// Finds all columns by reading all records, and the header where records are lists.
-    mutating func findColumns(_ stream: any ByteStream, name: String, header: Bool?) throws(DataFailure) {
+    /// Finds all columns by reading all records, and the header where records are lists. Records are kept up to
+    /// `memoryLimit` bytes.
+    mutating func findColumns(
+        _ stream: any ByteStream, name: String, header: Bool?, memoryLimit: Int
+    ) throws(DataFailure) {
         let reader = reader(stream, name: name)
+        let archive = RecordArchive(limit: memoryLimit)
+        self.archive = archive
         var first: [SampleRecord] = []
         var count = 0
         while let batch = try reader.nextBatch() {
@@ -124,7 +139,9 @@ struct JSONLayout {
                         line: batch.lines[record]))
             }
             count += batch.count
+            archive.keep(batch)
         }
+        archive.notes = reader.notes
         guard count > 0 else {
             if reader.badLines.count > 0 {
                 throw jsonFailure(name, line: reader.badLines.first[0], expected: "one value a line")

@@ -31,7 +31,10 @@ final class JSONRecordReader: RecordStream {
         flattener = JSONFlattener(paths)
     }
 
-    deinit { output.deallocate() }
+    deinit {
+        output.deallocate()
+        flattener.deallocate()
+    }
 
     var paths: JSONPaths { flattener.paths }
 
@@ -44,7 +47,8 @@ final class JSONRecordReader: RecordStream {
         }
         flattener.copyBytes(to: &output)
         return flattener.batch(
-            isLast: isFinished, buffer: UnsafeBufferPointer(output.assumingMemoryBound(to: UInt8.self)))
+            isLast: isFinished,
+            buffer: UnsafeBufferPointer(rebasing: output.assumingMemoryBound(to: UInt8.self)[..<flattener.byteCount]))
     }
 
     private func fill() throws(DataFailure) {
@@ -90,7 +94,13 @@ final class JSONRecordReader: RecordStream {
     private func addLine(_ content: UnsafeBufferPointer<UInt8>) {
         var cursor = JSONCursor(content)
         if cursor.next == 0x1E { cursor.at = 1 }
-        // The line is tried first, so that a bad one leaves nothing behind.
+        if toSkip == 0, flattener.addKnown(&cursor, line: line) {
+            cursor.skipBlanks()
+            if cursor.next == nil { return }
+            flattener.removeLast()
+            cursor.at = content.first == 0x1E ? 1 : 0
+        }
+        // A line with something new is tried first, so that a bad one leaves nothing behind.
         var trial = cursor
         do throws(JSONCursor.Mistake) {
             try trial.skipValue()
@@ -120,6 +130,14 @@ final class JSONRecordReader: RecordStream {
                 return
             }
             do throws(JSONCursor.Mistake) {
+                if toSkip == 0, flattener.addKnown(&cursor, line: line) {
+                    // A number at the end of the buffer may go on.
+                    if cursor.at == bytes.count, !ended { return flattener.removeLast() }
+                    hasRecords = true
+                    countLines(bytes, position..<cursor.at)
+                    position = cursor.at
+                    continue
+                }
                 var trial = cursor
                 try trial.skipValue()
                 // A number at the end of the buffer may go on.

@@ -1,7 +1,9 @@
+import Foundation
+
 /// Texts and their numbers, found by their bytes.
 struct ByteDictionary {
     /// Of a text that stands for a missing cell.
-    static let missing: Int32 = -1
+    static var missing: Int32 { -1 }
 
     /// Distinct texts in the order of their first row.
     private(set) var names: [String] = []
@@ -13,45 +15,68 @@ struct ByteDictionary {
     private var slots: [Int32] = []
 
     private struct Entry {
-        var hash: UInt64
+        var key: Key
         var start: Int
-        var length: Int
         var code: Int32
     }
 
-    /// The number of the text that the bytes stand for. `name` makes a text of bytes that were not seen before, or nil
-    /// of those that mean a missing cell; different bytes can be one text.
+    /// Up to eight bytes, or the first eight of more, and a hash of all.
+    private struct Key {
+        var word: UInt64
+        var hash: UInt64
+        var length: Int
+    }
+
+    /// The number of the text that the bytes stand for; nil for bytes that were not seen before.
+    @inline(__always)
+    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
+        let key = Self.key(bytes)
+        return slots.withUnsafeBufferPointer { slots in
+            guard !slots.isEmpty else { return nil }
+            return entries.withUnsafeBufferPointer { entries in
+                var slot = Int(truncatingIfNeeded: key.hash) & (slots.count - 1)
+                while case let index = Int(slots[slot]), index >= 0 {
+                    if entries[index].key.word == key.word, entries[index].key.length == key.length,
+                        isEqual(entries[index].start, bytes)
+                    {
+                        return entries[index].code
+                    }
+                    slot = (slot + 1) & (slots.count - 1)
+                }
+                return nil
+            }
+        }
+    }
+
+    /// As `find`. `name` makes a text of bytes that were not seen before, or nil of those that mean a missing cell;
+    /// different bytes can be one text.
     @inline(__always)
     mutating func code(_ bytes: UnsafeBufferPointer<UInt8>, name: (UnsafeBufferPointer<UInt8>) -> String?) -> Int32 {
-        if slots.isEmpty { slots = [Int32](repeating: -1, count: 64) }
-        let hash = Self.hash(bytes)
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] >= 0 {
-            let entry = entries[Int(slots[slot])]
-            if entry.hash == hash, entry.length == bytes.count, isEqual(entry, bytes) { return entry.code }
-            slot = (slot + 1) & mask
-        }
-        return insert(bytes, hash: hash, slot: slot, name: name(bytes))
+        find(bytes) ?? insert(bytes, name: name(bytes))
     }
 
-    private func isEqual(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        arena.withUnsafeBufferPointer { arena in
-            for index in 0..<bytes.count where arena[entry.start + index] != bytes[index] { return false }
-            return true
+    /// Whether what is kept from `start` on is the same behind the first eight bytes.
+    @inline(__always)
+    private func isEqual(_ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let count = bytes.count
+        guard count > 8, let given = bytes.baseAddress else { return true }
+        return arena.withUnsafeBufferPointer { arena in
+            guard let kept = arena.baseAddress.map({ $0 + start }) else { return false }
+            if count <= 16 { return eightBytes(kept + count - 8) == eightBytes(given + count - 8) }
+            return memcmp(kept + 8, given + 8, count - 8) == 0
         }
     }
 
-    private mutating func insert(
-        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int, name: String?
-    ) -> Int32 {
+    @inline(never)
+    private mutating func insert(_ bytes: UnsafeBufferPointer<UInt8>, name: String?) -> Int32 {
+        if (entries.count + 1) * 2 > slots.count { grow() }
         var code = Self.missing
         if let name { code = self.code(of: name) }
-        slots[slot] = Int32(truncatingIfNeeded: entries.count)
-        entries.append(Entry(hash: hash, start: arena.count, length: bytes.count, code: code))
+        let key = Self.key(bytes)
+        place(key.hash, Int32(truncatingIfNeeded: entries.count))
+        entries.append(Entry(key: key, start: arena.count, code: code))
         arena.append(contentsOf: bytes)
         byteCount += 2 * bytes.count + 96
-        if entries.count * 2 > slots.count { grow() }
         return code
     }
 
@@ -64,20 +89,48 @@ struct ByteDictionary {
     }
 
     private mutating func grow() {
-        slots = [Int32](repeating: -1, count: slots.count * 2)
-        let mask = slots.count - 1
-        for (index, entry) in entries.enumerated() {
-            var slot = Int(truncatingIfNeeded: entry.hash) & mask
-            while slots[slot] >= 0 { slot = (slot + 1) & mask }
-            slots[slot] = Int32(truncatingIfNeeded: index)
-        }
+        slots = [Int32](repeating: -1, count: max(64, slots.count * 2))
+        for (index, entry) in entries.enumerated() { place(entry.key.hash, Int32(truncatingIfNeeded: index)) }
     }
 
-    /// FNV-1a, with its upper bits mixed into the lower ones.
+    private mutating func place(_ hash: UInt64, _ index: Int32) {
+        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = index
+    }
+
     @inline(__always)
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash ^ hash >> 29
+    private static func key(_ bytes: UnsafeBufferPointer<UInt8>) -> Key {
+        let count = bytes.count
+        guard count > 0, let base = bytes.baseAddress else { return Key(word: 0, hash: 0, length: 0) }
+        let seed = UInt64(truncatingIfNeeded: count) ^ 0x9E37_79B9_7F4A_7C15
+        if count < 8 {
+            // All bytes, some of them twice.
+            let word =
+                count >= 4
+                ? fourBytes(base) << 32 | fourBytes(base + count - 4)
+                : UInt64(base[0]) << 16 | UInt64(base[count >> 1]) << 8 | UInt64(base[count - 1])
+            return Key(word: word, hash: mixed(seed, word), length: count)
+        }
+        let word = eightBytes(base)
+        var (hash, at) = (mixed(seed, word), 8)
+        while at + 8 < count {
+            hash = mixed(hash, eightBytes(base + at))
+            at += 8
+        }
+        if count > 8 { hash = mixed(hash, eightBytes(base + count - 8)) }
+        return Key(word: word, hash: hash, length: count)
+    }
+
+    /// The two halves of a product.
+    @inline(__always)
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
+    }
+
+    @inline(__always)
+    private static func fourBytes(_ address: UnsafePointer<UInt8>) -> UInt64 {
+        UInt64(UInt32(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt32.self)))
     }
 }

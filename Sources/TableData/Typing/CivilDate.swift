@@ -5,6 +5,7 @@ struct CivilDate: Hashable, Sendable {
     var day: Int
 
     /// nil for a day that the month does not have.
+    @inline(__always)
     init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), day >= 1, day <= CivilDate.length(of: month, in: year),
             (-9999...9999).contains(year)
@@ -13,6 +14,7 @@ struct CivilDate: Hashable, Sendable {
     }
 
     /// Days since 2001-01-01. Years are counted from March, so that the leap day comes last.
+    @inline(__always)
     var daysSinceReference: Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -24,6 +26,7 @@ struct CivilDate: Hashable, Sendable {
         return (era - 5) * 146_097 + dayOfEra - 306
     }
 
+    @inline(__always)
     private static func length(of month: Int, in year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -30,8 +30,10 @@ struct ColumnProfile {
     private(set) var compactDays = 0
 
     private(set) var dates = 0
-    /// How many of the dates can be read in each order, and the first that can only be read in it.
-    private(set) var orderCounts: [DateOrder: Int] = [:]
+    /// How many of the dates are read alike in every order; of the others, how many can be read in each, and the first
+    /// that can only be read in it.
+    private var clearDates = 0
+    private var orderCounts: [DateOrder: Int] = [:]
     private(set) var onlyExamples: [DateOrder: Example] = [:]
     /// Dates that mean another day with the month first than with the day first.
     private(set) var doubtfulDates = 0
@@ -42,27 +44,64 @@ struct ColumnProfile {
     private(set) var texts = 0
     private(set) var words: Set<String> = []
     private(set) var firstText: Example?
+    /// Texts that were told apart before.
+    private var plainTexts = ByteDictionary()
 
     let markers: MissingMarkers
 
     init(_ markers: MissingMarkers) { self.markers = markers }
 
+    /// How many of the dates can be read in an order.
+    func dateCount(in order: DateOrder) -> Int { clearDates + orderCounts[order, default: 0] }
+
     /// How many cells there are that are missing in no kind of column.
     var present: Int { max(pointNumbers, commaNumbers) + dates + texts }
 
-    mutating func add(_ cell: [UInt8], line: Int) {
-        cell.withUnsafeBufferPointer { add(trimmed($0), line: line) }
+    mutating func add(_ cell: UnsafeBufferPointer<UInt8>, line: Int) {
+        let bytes = trimmed(cell)
+        if bytes.isEmpty { return addMissing() }
+        if !markers.areGiven {
+            if isPlainlyNumber(bytes) { return }
+            if plainTexts.find(bytes) != nil {
+                texts += 1
+                return
+            }
+        }
+        addOther(bytes, line: line)
     }
+
+    mutating func add(_ cell: [UInt8], line: Int) { cell.withUnsafeBufferPointer { add($0, line: line) } }
 
     mutating func addMissing() { missing += 1 }
 
-    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
-        if bytes.isEmpty || markers.areGiven && markers.isMissing(String(decoding: bytes, as: UTF8.self)) {
-            return addMissing()
+    /// Counts digits, or digits with a point that can be no mark between groups: what most numbers are.
+    private mutating func isPlainlyNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count <= 19, let value = plainNumber(bytes, mark: UInt8(ascii: ".")) else { return false }
+        if let point = bytes.lastIndex(of: UInt8(ascii: ".")) {
+            // Behind a mark between groups there are three digits.
+            if bytes.count - point == 4 || !bytes.allSatisfy({ $0 &- 48 < 10 || $0 == 0x2D || $0 == 0x2E }) {
+                return false
+            }
+        } else {
+            guard bytes.allSatisfy({ $0 &- 48 < 10 || $0 == 0x2D }) else { return false }
+            commaNumbers += 1
+            if bytes[0] != 0x2D { addWhole(bytes) }
         }
+        pointNumbers += 1
+        plainCells += 1
+        (lower, upper) = (min(lower, value), max(upper, value))
+        return true
+    }
+
+    private mutating func addOther(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
+        if markers.areGiven, markers.isMissing(String(decoding: bytes, as: UTF8.self)) { return addMissing() }
         let point = number(bytes, mark: .point)
         let comma = number(bytes, mark: .comma)
         if point != nil || comma != nil { return addNumber(bytes, point: point, comma: comma, line: line) }
+        if ISODate(bytes) != nil {
+            (dates, clearDates) = (dates + 1, clearDates + 1)
+            return
+        }
         let text = String(decoding: bytes, as: UTF8.self)
         if markers.isMissing(text) { return addMissing() }
         if markers.isMissingNumber(text) {
@@ -74,6 +113,7 @@ struct ColumnProfile {
         texts += 1
         if words.count < 8 { words.insert(text) }
         if firstText == nil { firstText = Example(line: line, text: text) }
+        if plainTexts.names.count < 4096, bytes.count <= 64 { _ = plainTexts.code(bytes) { _ in text } }
     }
 
     private func number(_ bytes: UnsafeBufferPointer<UInt8>, mark: DecimalMark) -> WrittenNumber? {

@@ -15,7 +15,7 @@ extension ColumnDecisions {
             decision.rule = .date(DateRule(order: given, readsDigits: readsDigits))
             return decision
         }
-        let fitting = DateOrder.allCases.filter { profile.orderCounts[$0] == profile.dates }
+        let fitting = DateOrder.allCases.filter { profile.dateCount(in: $0) == profile.dates }
         let numeric = fitting.filter { $0 != .yearMonthDay }
         if profile.dates == 0 { return decision }
         guard let first = fitting.first else { return mixed(name, profile, decision) }
@@ -69,8 +69,8 @@ extension ColumnDecisions {
     private var siblingOrder: DateOrder? {
         let numeric: [DateOrder] = [.dayMonthYear, .monthDayYear]
         let orders = profiles.compactMap { profile -> DateOrder? in
-            let fitting = numeric.filter { profile.dates > 0 && profile.orderCounts[$0] == profile.dates }
-            let iso = profile.orderCounts[.yearMonthDay] == profile.dates && profile.shortYears == 0
+            let fitting = numeric.filter { profile.dates > 0 && profile.dateCount(in: $0) == profile.dates }
+            let iso = profile.dateCount(in: .yearMonthDay) == profile.dates && profile.shortYears == 0
             return fitting.count == 1 && !iso ? fitting.first : nil
         }
         return Set(orders).count == 1 ? orders.first : nil

@@ -11,24 +11,12 @@ struct DateParser {
     /// nil where the bytes are no date. Plain numbers are none.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> DateReading? {
         guard bytes.count >= 6, bytes.count <= 48 else { return nil }
-        if let iso = isoDay(bytes) { return iso }
+        if let iso = ISODate(bytes) { return DateReading(iso) }
         guard bytes.contains(where: { $0 &- 48 < 10 }) else { return nil }
         var parser = DateParser(bytes)
         guard var reading = parser.day() else { return nil }
         guard parser.time(into: &reading), parser.at == bytes.count else { return nil }
         return reading
-    }
-
-    /// `yyyy-MM-dd`, by far the most frequent form, without looking at anything else.
-    @inline(__always)
-    private static func isoDay(_ b: UnsafeBufferPointer<UInt8>) -> DateReading? {
-        guard b.count == 10, b[4] == UInt8(ascii: "-"), b[7] == UInt8(ascii: "-") else { return nil }
-        func digit(_ index: Int) -> Int { Int(b[index] &- 48) }
-        for index in [0, 1, 2, 3, 5, 6, 8, 9] where digit(index) > 9 { return nil }
-        let year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
-        return CivilDate(year: year, month: digit(5) * 10 + digit(6), day: digit(8) * 10 + digit(9)).map {
-            DateReading(day: $0.daysSinceReference, unit: .day)
-        }
     }
 
     // MARK: Tokens
@@ -53,8 +41,10 @@ struct DateParser {
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<at]), as: UTF8.self).lowercased()
     }
 
-    private mutating func take(_ characters: String) -> UInt8? {
-        guard let byte = next, characters.utf8.contains(byte) else { return nil }
+    /// Passes over one of the ASCII characters.
+    @inline(__always)
+    private mutating func take(_ characters: StaticString) -> UInt8? {
+        guard let byte = next, characters.withUTF8Buffer({ $0.contains(byte) }) else { return nil }
         at += 1
         return byte
     }
@@ -95,12 +85,13 @@ struct DateParser {
         guard let second = digits() else { return dayBeforeMonthName(first, mark: mark) }
         guard mark != UInt8(ascii: " ") else { return nil }
         let isPoint = mark == UInt8(ascii: ".")
-        guard take(String(UnicodeScalar(mark))) != nil else {
+        guard next == mark else {
             // Year and month, or month and year; with a point it would be a number.
             if isPoint { return nil }
             if first.count == 4, second.count == 2 { return period(first, month: second.value, unit: .month) }
             return first.count <= 2 && second.count == 4 ? period(second, month: first.value, unit: .month) : nil
         }
+        at += 1
         if isPoint { skipBlanks() }
         guard let third = digits() else {
             // German dates may leave the year's digits to the context; that is no date.

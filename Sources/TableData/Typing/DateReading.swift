@@ -46,6 +46,11 @@ struct DateReading: Equatable, Sendable {
         self.unit = unit
     }
 
+    init(_ date: ISODate) {
+        self.init(day: date.day, unit: date.unit)
+        (seconds, offset) = (date.seconds, date.offset)
+    }
+
     /// From three numbers. Four digits in front are a year, before month and day; else the order is left open.
     init?(_ a: Digits, _ b: Digits, _ c: Digits) {
         if a.count == 4 {

@@ -1,6 +1,6 @@
 /// A decimal number without grouping, currency or percent: `-12.5e3`, with `mark` as its decimal mark. nil for all
-/// else. Correctly rounded: up to 19 digits and powers of ten to 22 by one exact operation, the rest by the standard
-/// library.
+/// else. Correctly rounded: up to 19 digits by one exact operation where the power of ten allows it, the rest by the
+/// standard library.
 @inline(__always)
 func plainNumber(_ bytes: UnsafeBufferPointer<UInt8>, mark: UInt8) -> Double? {
     let count = bytes.count
@@ -33,18 +33,65 @@ func plainNumber(_ bytes: UnsafeBufferPointer<UInt8>, mark: UInt8) -> Double? {
         exponent += power
     }
     guard digits <= 19, mantissa <= 1 << 53, exponent >= -22, exponent <= 22 else {
+        if digits <= 19, exponent <= 0, exponent >= -27 {
+            let value = quotient(mantissa, powerOfFive: -exponent)
+            return isNegative ? -value : value
+        }
         return longNumber(bytes, mark: mark)
     }
     let value = Double(mantissa)
-    let scaled = exponent < 0 ? value / powersOfTen[-exponent] : value * powersOfTen[exponent]
+    let scaled = exponent < 0 ? value / powerOfTen(-exponent) : value * powerOfTen(exponent)
     return isNegative ? -scaled : scaled
 }
 
+/// `mantissa` / 10^`power`, correctly rounded, for a mantissa that is not 0 and a power from 0 to 27. 5^27 has 63 bits,
+/// so one division of 128 by 64 bits gives at least 62 of the quotient, and its rest says on which side of a half it is.
+@inline(never)
+private func quotient(_ mantissa: UInt64, powerOfFive power: Int) -> Double {
+    var (five, square, rest): (UInt64, UInt64, Int) = (1, 5, power)
+    while rest > 0 {
+        if rest & 1 == 1 { five *= square }
+        (square, rest) = (square &* square, rest >> 1)
+    }
+    let (up, divisorUp) = (mantissa.leadingZeroBitCount, five.leadingZeroBitCount)
+    let (dividend, divisor) = (mantissa << UInt64(up), five << UInt64(divisorUp))
+    // The upper half is less than the divisor, whose highest bit is set.
+    let (found, remainder) = divisor.dividingFullWidth((dividend >> 1, dividend << 63))
+    // Conversion rounds to nearest, ties to even; the lowest bit says that it is no tie.
+    let sticky = found | (remainder == 0 ? 0 : 1)
+    let powerOfTwo = divisorUp - up - 63 - power
+    return Double(sticky) * Double(bitPattern: UInt64(1023 + powerOfTwo) << 52)
+}
+
 /// 10 to the power of 0 to 22: those that are exact.
-private let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
-    1e21, 1e22,
-]
+@inline(__always)
+private func powerOfTen(_ exponent: Int) -> Double {
+    switch exponent {
+    case 0: 1
+    case 1: 1e1
+    case 2: 1e2
+    case 3: 1e3
+    case 4: 1e4
+    case 5: 1e5
+    case 6: 1e6
+    case 7: 1e7
+    case 8: 1e8
+    case 9: 1e9
+    case 10: 1e10
+    case 11: 1e11
+    case 12: 1e12
+    case 13: 1e13
+    case 14: 1e14
+    case 15: 1e15
+    case 16: 1e16
+    case 17: 1e17
+    case 18: 1e18
+    case 19: 1e19
+    case 20: 1e20
+    case 21: 1e21
+    default: 1e22
+    }
+}
 
 /// `e-5` up to the end; nil for anything else. Beyond ±99 999 it stays there.
 private func decimalExponent(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

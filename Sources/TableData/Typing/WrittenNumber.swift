@@ -13,6 +13,9 @@ func writtenNumber(_ bytes: some Collection<UInt8>, mark: DecimalMark) -> Writte
     if let value = bytes.withContiguousStorageIfAvailable({ plainNumber($0, mark: byte) }) ?? nil {
         return WrittenNumber(value: value, notation: .plain, isGrouped: false)
     }
+    let simple = bytes.withContiguousStorageIfAvailable { SimpleNumber($0, mark: mark) } ?? .unknown
+    if case .number(let number) = simple { return number }
+    if case .none = simple { return nil }
     guard bytes.count <= 64, !isHopeless(bytes, mark: mark),
         let text = String(validating: bytes, as: UTF8.self)
     else { return nil }
