@@ -74,18 +74,15 @@ struct ColumnProfile {
 
     mutating func addMissing() { missing += 1 }
 
-    /// Counts digits, or digits with a point that can be no mark between groups: what most numbers are.
+    /// Counts a plain number, unless its point may also be a mark between groups.
     private mutating func isPlainlyNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count <= 19, let value = plainNumber(bytes, mark: UInt8(ascii: ".")) else { return false }
+        guard let value = plainNumber(bytes, mark: UInt8(ascii: ".")) else { return false }
         if let point = bytes.lastIndex(of: UInt8(ascii: ".")) {
-            // Behind a mark between groups there are three digits.
-            if bytes.count - point == 4 || !bytes.allSatisfy({ $0 &- 48 < 10 || $0 == 0x2D || $0 == 0x2E }) {
-                return false
-            }
+            // Behind a mark between groups there are three digits, and no exponent.
+            if bytes.count - point == 4, bytes[(point + 1)...].allSatisfy({ $0 &- 48 < 10 }) { return false }
         } else {
-            guard bytes.allSatisfy({ $0 &- 48 < 10 || $0 == 0x2D }) else { return false }
             commaNumbers += 1
-            if bytes[0] != 0x2D { addWhole(bytes) }
+            if bytes.allSatisfy({ $0 &- 48 < 10 }) { addWhole(bytes) }
         }
         pointNumbers += 1
         plainCells += 1
