@@ -80,6 +80,13 @@ struct PlotCommandTests {
         #expect(strict.output.isEmpty)
     }
 
+    @Test("Strict mode lets decisions pass, such as the separator and the decimal mark")
+    func strictChoices() throws {
+        let run = try plot("--mark", "line", "--strict", input: "a;b\n1,5;2\n2,5;3\n")
+        #expect(run.errors.contains("data.separator"))
+        #expect(run.status == 0)
+    }
+
     @Test("A closed pipe ends quietly")
     func closedPipe() throws {
         try withTemporaryFolder { folder in
