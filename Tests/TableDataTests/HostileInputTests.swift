@@ -52,6 +52,16 @@ struct HostileInputTests {
         }
     }
 
+    @Test(
+        "Spreadsheets, pictures and web pages are named",
+        arguments: ["PK\u{3}\u{4}\u{14}", "%PDF-1.7\n", "\n<!DOCTYPE html>"])
+    func foreignFormats(head: String) {
+        let text = Array("\(head)\nx,y\n1,2\n".utf8)
+        let stopped = failure { _ = try readTable(text) }
+        #expect(stopped?.code == "data.no-table" && stopped?.remedy.isEmpty == false)
+        #expect(failure { _ = try readTable(text) { $0.format = .csv } } == nil)
+    }
+
     @Test("Quoted cells with blanks around them are numbers, dates and markers")
     func blanksInQuotes() throws {
         let table = try readTable("d,v\n\" 2024-01-01 \",\" 5 \"\n\"2024-01-02\",\" NA \"\n2024-01-03,7\n")

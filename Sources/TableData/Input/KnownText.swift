@@ -21,6 +21,7 @@ struct KnownText {
         guard sample.bytes.contains(where: { $0 > 0x20 && $0 < 0x7F || $0 >= 0x80 }) else {
             throw emptyInput(input.name)
         }
+        if options.format == nil, let failure = foreignFormat(sample.bytes, name: input.name) { throw failure }
         encoding = text.encoding
         isCertain = sample.isWhole
         decisions = []
