@@ -28,6 +28,7 @@ extension Painter {
     /// The group with its shadow and blur, at full opacity.
     private func paintEffects(of group: DrawnGroup) throws {
         let blur = group.usableBlur
+        if !group.colorFilters.isEmpty { return try paintFiltered(group) }
         if let shadow = group.visibleShadow {
             // A shadow of what is blurred already: variances add up.
             let layer = try Layer(
@@ -43,6 +44,23 @@ extension Painter {
         } else {
             try paintCore(of: group)
         }
+    }
+
+    /// The group through its colour filters; blur and shadow are of what these leave.
+    private func paintFiltered(_ group: DrawnGroup) throws {
+        var inner = group
+        (inner.colorFilters, inner.blur, inner.shadow) = ([], 0, nil)
+        if group.usableBlur > 0 || group.visibleShadow != nil {
+            inner.colorFilters = group.colorFilters
+            (inner.transform, inner.opacity, inner.blend) = (.identity, 1, .normal)
+            var outer = DrawnGroup([.group(inner)])
+            (outer.blur, outer.shadow) = (group.blur, group.shadow)
+            return try paintEffects(of: outer)
+        }
+        let layer = try Layer(
+            of: inner.coreBounds, deviation: 0, alphaOnly: false, filters: group.colorFilters, on: self
+        ) { try $0.paintCore(of: inner) }
+        if let layer { paint(layer) }
     }
 
     /// The items with clip and mask.
@@ -100,7 +118,9 @@ extension DrawnGroup {
     /// The group with its opacity moved into its only item, where that makes no difference; nil otherwise.
     /// Half-transparent marks are frequent, and a layer for each would cost more than all else.
     fileprivate func faded(by opacity: Double) -> DrawnGroup? {
-        guard items.count == 1, case .path(var path) = items[0], mask == nil, blur == 0, shadow == nil else {
+        guard items.count == 1, case .path(var path) = items[0], mask == nil, blur == 0, shadow == nil,
+            colorFilters.isEmpty
+        else {
             return nil
         }
         switch (path.fill, path.strokePaint) {

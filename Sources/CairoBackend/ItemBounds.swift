@@ -13,7 +13,7 @@ extension DrawingItem {
                 ? path.outline.controlBounds
                 : path.stroke?.bounds(around: path.outline.controlBounds) ?? path.outline.controlBounds
         case .text(let text): text.bounds
-        case .image(let image): image.frame.isFinite ? image.frame : .null
+        case .image(let image): image.extent.isFinite ? image.extent : .null
         case .semantics(let semantics): semantics.items.bounds
         }
     }

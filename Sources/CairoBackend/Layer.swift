@@ -16,10 +16,12 @@ final class Layer {
     /// In device units: what is spread over so much is too thin to see.
     private static let invisibleBlur: CGFloat = 1e6
 
-    /// Draws `area` by `draw` and blurs it by a Gaussian of `deviation`, both in the plane of the painter's items.
+    /// Draws `area` by `draw`, changes its colours by `filters` and blurs it by a Gaussian of `deviation`, all in the
+    /// plane of the painter's items.
     /// Nil if nothing of it can be seen.
     init?(
-        of area: CGRect, deviation: CGFloat, alphaOnly: Bool, on painter: Painter, draw: (Painter) throws -> Void
+        of area: CGRect, deviation: CGFloat, alphaOnly: Bool, filters: [ColorFilter] = [], on painter: Painter,
+        draw: (Painter) throws -> Void
     ) throws {
         let matrix = painter.matrix
         let scales = matrix.axisScales
@@ -41,7 +43,7 @@ final class Layer {
         else { return nil }
         guard width <= 32_767, height <= 32_767 else {
             throw RenderingError.tooLarge(
-                width: pixels.width, height: pixels.height, limit: "32767 pixels on one side of a blurred part")
+                width: pixels.width, height: pixels.height, limit: "32767 pixels on one side of a filtered part")
         }
         self.density = density
         frame = CGRect(
@@ -57,6 +59,7 @@ final class Layer {
         try draw(inner)
         try inner.finish(while: "drawing a layer for a blur or shadow")
         cairo_surface_flush(surface)
+        filterSurface(surface, by: filters)
         blurSurface(
             surface, deviation: CGSize(width: spread.width * density, height: spread.height * density))
         cairo_surface_mark_dirty(surface)

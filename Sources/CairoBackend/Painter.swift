@@ -99,7 +99,7 @@ struct Painter {
 final class RenderResources {
     /// No hinting: glyphs keep the shapes and places that they were measured with.
     let fontOptions: OpaquePointer?
-    var images: [Data: DecodedImage] = [:]
+    var images: [ImageKey: DecodedImage] = [:]
     var sheets: [SheetKey: GlyphSheet] = [:]
 
     init() {

@@ -35,7 +35,8 @@ public indirect enum DrawingItem: Hashable, Sendable {
     case semantics(DrawnSemantics)
 }
 
-/// Items composited together. Order: clip, then mask, then blur, then shadow, then opacity and blend mode.
+/// Items composited together. Order: clip, then mask, then colour filters, then blur, then shadow, then opacity and
+/// blend mode.
 ///
 /// A group with any of them is isolated, as in CSS: blend modes within reach what is in the group, not what is behind
 /// it. A plain or merely moved group is isolated only if it says so.
@@ -48,6 +49,8 @@ public struct DrawnGroup: Hashable, Sendable {
     /// Only what this drawing's alpha covers stays visible; nil for no mask.
     public var mask: [DrawingItem]?
     public var blend: BlendMode = .normal
+    /// Changes of the composite's colours, the first first. `filtered(_:by:)` sets them where they are needed.
+    public var colorFilters: [ColorFilter] = []
     /// Gaussian, the standard deviation in points; 0 for none.
     public var blur: CGFloat = 0
     public var shadow: DrawnShadow?
@@ -138,6 +141,25 @@ public struct DrawnImage: Hashable, Sendable {
     public var pixelated: Bool
     /// Paints the image's alpha with this colour instead of its own colours.
     public var tint: RGBA?
+    /// Changes of the image's colours that leave its alpha, the first first.
+    public var colorTransforms: [ColorTransform] = []
+    /// Set where the image is laid out again and again; `frame` is then one tile.
+    public var tiling: Tiling?
+
+    /// How an image covers an area as tiles.
+    public struct Tiling: Hashable, Sendable {
+        /// What a tile shows, in the unit square of the image.
+        public var source: CGRect
+        /// What the tiles cover, from whichever tile on.
+        public var area: CGRect
+
+        public init(source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), area: CGRect) {
+            (self.source, self.area) = (source, area)
+        }
+    }
+
+    /// What the image covers.
+    public var extent: CGRect { tiling?.area ?? frame }
 
     public init(data: Data, encoding: Encoding, frame: CGRect, pixelated: Bool = false, tint: RGBA? = nil) {
         (self.data, self.encoding, self.frame) = (data, encoding, frame)

@@ -66,6 +66,7 @@ extension JSONWriter {
             }
             if group.blend != .normal { json.field("blend", text: group.blend.rawValue) }
             json.field("isolated", flag: group.isIsolated)
+            if !group.colorFilters.isEmpty { json.field("colorFilters", filters: group.colorFilters) }
             json.field("blur", group.blur, default: 0)
             if let shadow = group.shadow {
                 json.key("shadow")

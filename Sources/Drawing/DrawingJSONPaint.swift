@@ -36,6 +36,25 @@ extension JSONWriter {
             json.field("fnv1a", text: String(fnv1a(image.data), radix: 16))
             json.field("pixelated", flag: image.pixelated)
             if let tint = image.tint { json.field("tint", color: tint) }
+            if !image.colorTransforms.isEmpty {
+                json.field("colorFilters", filters: image.colorTransforms.map(ColorFilter.transform))
+            }
+            if let tiling = image.tiling {
+                for (name, rect) in [("tileSource", tiling.source), ("tiledArea", tiling.area)] {
+                    json.field(name, numbers: [rect.minX, rect.minY, rect.width, rect.height])
+                }
+            }
+        }
+    }
+
+    /// Matrices as 20 numbers row by row.
+    mutating func field(_ name: String, filters: [ColorFilter]) {
+        key(name)
+        array(filters) { json, filter in
+            switch filter {
+            case .transform(let transform): json.array(transform.numbers) { json, value in json.number(value) }
+            case .luminanceToAlpha: json.string("luminance-to-alpha")
+            }
         }
     }
 

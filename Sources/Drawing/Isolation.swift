@@ -31,7 +31,9 @@ private func blends(_ items: [DrawingItem], _ matches: (BlendMode) -> Bool) -> B
         case .semantics(let semantics): return blends(semantics.items, matches)
         case .group(let group):
             if matches(group.blend) { return true }
-            let isolates = group.isIsolated || group.opacity < 1 || group.mask != nil || group.blur > 0
+            let isolates =
+                group.isIsolated || group.opacity < 1 || group.mask != nil || group.blur > 0
+                || !group.colorFilters.isEmpty
             return !isolates && blends(group.items, matches)
         }
     }

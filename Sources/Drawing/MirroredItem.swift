@@ -19,6 +19,7 @@ extension DrawingItem {
             return .text(text)
         case .image(var image):
             image.frame.origin.x = width - image.frame.maxX
+            if let area = image.tiling?.area { image.tiling?.area.origin.x = width - area.maxX }
             return .image(image)
         case .group(var group):
             group.transform = flip.concatenating(group.transform).concatenating(flip)

@@ -14,7 +14,7 @@ struct GlyphShaping {
         let asked = span.font.drawableSize
         let size = piece.scale * (run.isPrimary ? piece.font.drawnSize(asked) : asked)
         let spacing = span.kerning + span.tracking + (run.isPrimary ? piece.font.tracking(asked) : 0)
-        fill(buffer, with: run)
+        fill(buffer, with: run, language: span.font.language)
         var features = features(of: span, run.face)
         hb_shape(run.face.font, buffer, &features, UInt32(features.count))
         let (glyphs, width) = glyphs(
@@ -28,7 +28,7 @@ struct GlyphShaping {
     }
 
     /// The run with the text around it, on which the forms of its letters may depend.
-    private func fill(_ buffer: OpaquePointer, with run: FaceRun) {
+    private func fill(_ buffer: OpaquePointer, with run: FaceRun, language: String?) {
         hb_buffer_clear_contents(buffer)
         text.withCharacters { start, length in
             hb_buffer_add_utf8(
@@ -38,7 +38,7 @@ struct GlyphShaping {
         let script = run.segment.script
         let isNeutral = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
         hb_buffer_set_script(buffer, isNeutral ? HB_SCRIPT_LATIN : script)
-        hb_buffer_set_language(buffer, Self.language)
+        hb_buffer_set_language(buffer, language.map { hb_language_from_string($0, -1) } ?? Self.language)
     }
 
     /// Fixed, since HarfBuzz would take the process's locale. Its pointers live as long as the process.

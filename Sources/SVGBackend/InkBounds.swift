@@ -15,7 +15,7 @@ private func bounds(of item: DrawingItem) -> CGRect {
     case .group(let group): return effectBounds(of: group).applying(group.transform)
     case .path(let path): return bounds(of: path)
     case .text(let text): return bounds(of: text)
-    case .image(let image): return isDrawn(image) ? image.frame : .null
+    case .image(let image): return isDrawn(image) ? image.extent : .null
     case .semantics(let semantics): return bounds(of: semantics.items)
     }
 }

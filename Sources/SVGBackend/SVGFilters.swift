@@ -2,16 +2,29 @@ import Drawing
 import Foundation
 
 extension SVGWriter {
-    /// The filter for a group's blur and shadow, in the group's own plane; nil where it has none.
+    /// The filter for a group's colours, blur and shadow, in the group's own plane; nil where it has none.
     mutating func filterID(of group: DrawnGroup) -> String? {
         let blur = drawnBlur(of: group)
         let shadow = drawnShadow(of: group)
-        if blur == nil, shadow == nil { return nil }
+        let filters = drawnFilters(of: group)
+        if blur == nil, shadow == nil, filters.isEmpty { return nil }
+        let isLast = blur == nil && shadow == nil
         // The default region, a tenth around the box of the content, would cut off blurred edges.
         return filterID(region: effectBounds(of: group)) { svg in
+            let colored = svg.write(filters, isLast: isLast)
             if let blur { svg.gaussianBlur(blur, of: nil, result: shadow == nil ? nil : "blurred") }
-            if let shadow { svg.shadow(shadow, of: blur == nil ? nil : "blurred") }
+            if let shadow { svg.shadow(shadow, of: blur == nil ? colored : "blurred") }
         }
+    }
+
+    /// In a mask all colours are one already, so what leaves alpha alone changes nothing.
+    func drawnFilters(of group: DrawnGroup) -> [ColorFilter] {
+        ink == nil || !group.colorFilters.allSatisfy(\.keepsAlpha) ? group.colorFilters : []
+    }
+
+    /// The filter that changes an image's colours.
+    mutating func filterID(_ transforms: [ColorTransform], frame: CGRect) -> String {
+        filterID(region: frame) { svg in _ = svg.write(transforms.map(ColorFilter.transform), isLast: true) }
     }
 
     /// The filter that gives an image's opaque parts one colour.
@@ -32,6 +45,53 @@ extension SVGWriter {
             svg.out.append("</filter>")
         }
         return definitions.id(of: "filter", content: content)
+    }
+
+    /// Colour filters one after another. Returns the name of the result; the last primitive has no need of one.
+    private mutating func write(_ filters: [ColorFilter], isLast: Bool) -> String? {
+        var source: String?
+        for (index, filter) in filters.enumerated() {
+            let numbers: [Double]
+            switch filter {
+            case .transform(let transform): numbers = transform.numbers
+            case .luminanceToAlpha:
+                // On black: what is half transparent counts as half as bright.
+                flood(.black, result: "black")
+                composite("over", source ?? "SourceGraphic", "black", result: nil)
+                source = nil
+                let (red, green, blue) = ColorFilter.luminance
+                numbers = [Double](repeating: 0, count: 15) + [red, green, blue, 0, 0]
+            }
+            let isUnnamed = isLast && ink == nil && index == filters.count - 1
+            colorMatrix(numbers, of: source, result: isUnnamed ? nil : "color\(index + 1)")
+            source = "color\(index + 1)"
+        }
+        guard let ink, let last = source else { return source }
+        flood(ink, result: "ink")
+        composite("in", "ink", last, result: "inked")
+        return "inked"
+    }
+
+    private mutating func colorMatrix(_ numbers: [Double], of source: String?, result: String?) {
+        out.append("<feColorMatrix")
+        if let source { attribute("in", keyword: source) }
+        out.append(" values=\"")
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { out.append(" ") }
+            out.number(number, decimals: 4)
+        }
+        out.append("\"")
+        if let result { attribute("result", keyword: result) }
+        out.append("/>")
+    }
+
+    private mutating func composite(_ method: String, _ first: String, _ second: String, result: String?) {
+        out.append("<feComposite")
+        attribute("operator", keyword: method)
+        attribute("in", keyword: first)
+        attribute("in2", keyword: second)
+        if let result { attribute("result", keyword: result) }
+        out.append("/>")
     }
 
     /// In plain primitives: `feDropShadow` is younger and known to fewer readers.
@@ -57,10 +117,11 @@ extension SVGWriter {
         out.append("/>")
     }
 
-    private mutating func flood(_ color: RGBA) {
+    private mutating func flood(_ color: RGBA, result: String? = nil) {
         out.append("<feFlood")
         self.color("flood-color", color)
         if let opacity = partialOpacity(color.alpha) { attribute("flood-opacity", opacity, decimals: 3) }
+        if let result { attribute("result", keyword: result) }
         out.append("/>")
     }
 }

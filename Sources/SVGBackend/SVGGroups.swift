@@ -40,7 +40,11 @@ extension SVGWriter {
         }
         out.append(">")
         let content = out.count
+        // What becomes of alpha depends on the colours, even in a mask.
+        let outerInk = ink
+        if !drawnFilters(of: group).isEmpty { ink = nil }
         write(group.items)
+        ink = outerInk
         if out.count == content { return out.truncate(to: start) }
         out.append(needsTwo ? "\n</g>\n</g>" : "\n</g>")
     }

@@ -61,9 +61,11 @@ func isDrawn(_ run: DrawnText.Run, from origin: CGPoint) -> Bool {
 }
 
 func isDrawn(_ image: DrawnImage) -> Bool {
-    let frame = image.frame
-    return !image.data.isEmpty && isFinite(frame.origin) && frame.width > 0 && frame.height > 0
-        && frame.width.isFinite && frame.height.isFinite
+    func isUsable(_ rect: CGRect) -> Bool {
+        isFinite(rect.origin) && rect.width > 0 && rect.height > 0 && rect.width.isFinite && rect.height.isFinite
+    }
+    guard let tiling = image.tiling else { return !image.data.isEmpty && isUsable(image.frame) }
+    return !image.data.isEmpty && isUsable(image.frame) && isUsable(tiling.source) && isUsable(tiling.area)
 }
 
 func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }

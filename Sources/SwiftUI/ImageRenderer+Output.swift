@@ -14,7 +14,8 @@ extension ImageRenderer {
         let listener = renderer.graph.dirty.onRaise
         renderer.graph.dirty.onRaise = nil
         defer { renderer.graph.dirty.onRaise = listener }
-        return renderer.drawing(of: content, proposal: proposedSize)
+        if safeAreaInsets == EdgeInsets() { return renderer.drawing(of: content, proposal: proposedSize) }
+        return renderer.drawing(of: content.insetSafeArea(safeAreaInsets), proposal: proposedSize)
     }
 
     /// What could not be drawn as asked, each with its remedy; complete after an output was made.
@@ -24,7 +25,11 @@ extension ImageRenderer {
     /// - Returns: whether the view settled within `timeout`.
     @discardableResult
     public func settled(timeout: Duration = .seconds(10)) async -> Bool {
-        await renderer.settle(content, proposal: proposedSize, timeout: timeout)
+        if safeAreaInsets == EdgeInsets() {
+            return await renderer.settle(content, proposal: proposedSize, timeout: timeout)
+        }
+        return await renderer.settle(
+            content.insetSafeArea(safeAreaInsets), proposal: proposedSize, timeout: timeout)
     }
 
     /// An SVG document, sized in points.

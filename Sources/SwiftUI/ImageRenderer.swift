@@ -25,6 +25,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         didSet { changed() }
     }
 
+    /// Not part of Apple's API: what bars and rounded corners of a screen take at its edges, in points. Content keeps
+    /// out of it; backgrounds and what ignores the safe area reach into it.
+    public var safeAreaInsets = EdgeInsets() {
+        didSet { changed() }
+    }
+
     /// Sends before the picture changes: when a property is set, and, with `isObservationEnabled`, when the state of a
     /// view that was drawn changes.
     public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()

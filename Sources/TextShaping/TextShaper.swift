@@ -20,6 +20,8 @@ public struct FontRequest: Hashable, Sendable {
     public var smallCaps: Bool
     /// Horizontal stretch in percent, 100 for normal.
     public var widthPercent: Int
+    /// Whose forms of letters are wanted, as a BCP 47 tag; nil for no language in particular.
+    public var language: String?
 
     public init(
         family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .default,

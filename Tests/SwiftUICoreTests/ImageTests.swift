@@ -84,8 +84,11 @@ struct ImageTests {
         #expect(nine.first?.frame == CGRect(x: 0, y: 0, width: 30, height: 30))
         // The middle slice is 10 points stretched to 70: the whole is 210 points around it.
         #expect(nine[4].frame == CGRect(x: -60, y: -60, width: 210, height: 210))
-        let tiles = images(in: drawing(image.resizable(resizingMode: .tile), width: 75, height: 30).items)
-        #expect(tiles.map(\.frame.minX) == [0, 30, 60])
+        let tiled = image.resizable(capInsets: insets, resizingMode: .tile)
+        let middle = images(in: drawing(tiled, width: 90, height: 90).items)[4]
+        #expect(middle.frame == CGRect(x: 10, y: 10, width: 10, height: 10))
+        #expect(middle.tiling?.area == CGRect(x: 10, y: 10, width: 70, height: 70))
+        #expect(rounded(middle.tiling?.source ?? .zero) == CGRect(x: 0.33, y: 0.33, width: 0.33, height: 0.33))
     }
 
     @Test("image sets and loose files of a bundle are found by name, scale and appearance")

@@ -53,22 +53,26 @@ struct LayoutMeasureTests {
         return count.measures
     }
 
-    @Test("a stack in a stack, many times over", arguments: [20, 40])
+    /// Measurements that each further level costs, which is to be no more at twice the depth. The first few levels cost
+    /// less: questions are exact there, and there are few to ask them.
+    private func expectLinear(_ direction: Direction, depth: Int) {
+        let costs = [depth, 2 * depth, 3 * depth].map { depth in measures { nested(depth, direction, $0) } }
+        #expect(costs[0] > depth)
+        #expect(costs[2] - costs[1] <= costs[1] - costs[0], "\(costs) measurements from \(depth) levels on")
+        #expect(costs[2] <= 16 * 3 * depth, "\(costs) measurements from \(depth) levels on")
+    }
+
+    @Test("a stack in a stack, many times over", arguments: [5, 10, 20, 40])
     func nestedStacks(depth: Int) {
-        let once = measures { nested(depth, .vertical, $0) }
-        let twice = measures { nested(2 * depth, .vertical, $0) }
-        #expect(once > depth)
-        #expect(twice <= 2 * once + 8, "\(once) measurements for \(depth) levels, \(twice) for twice as many")
+        expectLinear(.vertical, depth: depth)
     }
 
-    @Test("rows in columns in rows, many times over", arguments: [20, 40])
+    @Test("rows in columns in rows, many times over", arguments: [10, 20, 40])
     func alternatingStacks(depth: Int) {
-        let once = measures { nested(depth, .alternating, $0) }
-        let twice = measures { nested(2 * depth, .alternating, $0) }
-        #expect(twice <= 2 * once + 30, "\(once) measurements for \(depth) levels, \(twice) for twice as many")
+        expectLinear(.alternating, depth: depth)
     }
 
-    @Test("a grid", arguments: [(5, 10), (10, 10)])
+    @Test("a grid", arguments: [(5, 10), (10, 10), (25, 50)])
     func grids(rows: Int, columns: Int) {
         func grid(_ rows: Int, _ count: Count) -> some View {
             Grid(horizontalSpacing: 1, verticalSpacing: 1) {
@@ -100,6 +104,42 @@ struct LayoutMeasureTests {
             Color.clear
         }
         #expect(boxes(view, width: 400, height: 400) == [box(0, 30, 40, 40)])
+    }
+
+    @Test("how flexible a view is, is asked exactly several containers deep")
+    func deepFlexibility() {
+        let square = Color.clear.aspectRatio(1, contentMode: .fit).background { Rectangle() }
+        let view = HStack(spacing: 0) {
+            VStack(spacing: 0) { HStack(spacing: 0) { VStack(spacing: 0) { square } } }
+            Color.clear.frame(minWidth: 30, maxWidth: 100)
+        }
+        // Up to 50 points wide, the square is the less flexible one, and gets half of the room.
+        #expect(boxes(view, width: 50, height: 50).map(\.size) == [CGSize(width: 25, height: 25)])
+    }
+
+    @Test("a drawing made while another is being laid out has its own questions")
+    func nestedDrawings() {
+        final class Seen: @unchecked Sendable { var level: Int? }
+        struct Asking: Layout {
+            let seen: Seen
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                MainActor.assumeIsolated {
+                    if LayoutProbe.current.level > 0 { LayoutProbe.fresh { seen.level = LayoutProbe.current.level } }
+                }
+                return .zero
+            }
+
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+        }
+        let seen = Seen()
+        _ = drawing(
+            HStack {
+                Asking(seen: seen) {}; Color.clear
+            }, width: 50, height: 50)
+        #expect(seen.level == 0)
     }
 
     @Test("a lazy grid", arguments: [50, 100])

@@ -26,6 +26,22 @@ struct TextViewTests {
         #expect(string(Text(verbatim: "50 %@ \\(x)")) == "50 %@ \\(x)")
     }
 
+    @Test("a secondary text is smaller, and a language goes to the shaper as it is")
+    func scaleAndLanguage() throws {
+        func run(_ text: some View) throws -> DrawnText.Run {
+            try #require(texts(in: drawing(text.font(.system(size: 20))).items).first?.runs.first)
+        }
+        #expect(try run(Text(verbatim: "a").textScale(.secondary)).shaped.size == 16)
+        #expect(try run(Text(verbatim: "a").textScale(.secondary, isEnabled: false)).shaped.size == 20)
+        #expect(try run(VStack { Text(verbatim: "a") }.textScale(.secondary)).shaped.size == 16)
+        var environment = EnvironmentValues()
+        environment.textAttributes.language = "ja"
+        #expect(Font.body.request(in: environment).language == "ja")
+        let language = TypesettingLanguage.explicit(.init(identifier: "zh-TW"))
+        #expect(language.identifier == "zh-Hant-TW" && TypesettingLanguage.automatic.identifier == nil)
+        #expect(string(Text(verbatim: "a").typesettingLanguage(language)) == "a")
+    }
+
     @Test("format styles use the environment's locale")
     func formats() {
         let german = Locale(identifier: "de_DE")

@@ -132,7 +132,7 @@ package final class GridNode: LayoutNode {
     }
 
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        LayoutProbe.descending { arranged(proposal) }
+        LayoutProbe.current.descending { arranged(proposal) }
     }
 
     private func arranged(_ proposal: ProposedViewSize) -> Arrangement {

@@ -12,7 +12,7 @@ package enum GridTracks {
         guard let offered, offered.isFinite else { return indices(count).map { length($0, offered) } }
         var result = [CGFloat](repeating: 0, count: count)
         var available = offered - gaps.reduce(0, +)
-        let flexibility = LayoutProbe.asking { indices(count).map { length($0, .infinity) - length($0, 0) } }
+        let flexibility = LayoutProbe.current.asking { indices(count).map { length($0, .infinity) - length($0, 0) } }
         let order = indices(count).sorted {
             flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
         }

@@ -35,6 +35,14 @@ package final class ImageNode: LayoutNode {
 
     package override var spacing: NodeSpacing { .standard }
 
+    /// The whole image once, stretched; nil where there is none, or caps or tiles.
+    package var plainImage: DrawnImage? {
+        guard let raster, resizing?.mode != .tile, resizing?.capInsets ?? EdgeInsets() == EdgeInsets() else {
+            return nil
+        }
+        return image(raster, frame)
+    }
+
     package override func emit(into emitter: inout Emitter) {
         guard let raster, frame.width > 0, frame.height > 0, naturalSize.width > 0, naturalSize.height > 0 else {
             return
@@ -75,35 +83,22 @@ package final class ImageNode: LayoutNode {
         return all.filter { $0.length > 0 && $0.extent > 0 }
     }
 
-    /// More tiles along one axis than this cannot be told apart; they are then drawn larger.
-    private static let mostTiles = 64
-
     /// Part of the image (points of its natural size) over a part of the frame.
     private func emit(
         _ raster: RasterData, from source: CGRect, to target: CGRect, tiles: Bool, into emitter: inout Emitter
     ) {
         let natural = naturalSize
-        let step =
-            tiles
-            ? CGSize(
-                width: max(source.width, target.width / CGFloat(Self.mostTiles)),
-                height: max(source.height, target.height / CGFloat(Self.mostTiles)))
-            : target.size
-        let across = clampedInt((target.width / step.width - 1e-6).rounded(.up), in: 1...Self.mostTiles)
-        let down = clampedInt((target.height / step.height - 1e-6).rounded(.up), in: 1...Self.mostTiles)
-        for row in indices(down) {
-            for column in indices(across) {
-                let cell = CGRect(
-                    x: target.minX + CGFloat(column) * step.width, y: target.minY + CGFloat(row) * step.height,
-                    width: step.width, height: step.height)
-                let (sx, sy) = (cell.width / source.width, cell.height / source.height)
-                let whole = CGRect(
-                    x: cell.minX - source.minX * sx, y: cell.minY - source.minY * sy, width: natural.width * sx,
-                    height: natural.height * sy)
-                emitter.group({ $0.clip = ClipOutline(Outline(rect: cell.intersection(target))) }) {
-                    $0.add(.image(image(raster, whole)))
-                }
-            }
+        if tiles {
+            let part = CGRect(
+                x: source.minX / natural.width, y: source.minY / natural.height, width: source.width / natural.width,
+                height: source.height / natural.height)
+            let tile = CGRect(origin: target.origin, size: source.size)
+            return emitter.add(.image(image(raster, tile).tiled(tile, source: part, area: target)))
         }
+        let (sx, sy) = (target.width / source.width, target.height / source.height)
+        let whole = CGRect(
+            x: target.minX - source.minX * sx, y: target.minY - source.minY * sy, width: natural.width * sx,
+            height: natural.height * sy)
+        emitter.group({ $0.clip = ClipOutline(Outline(rect: target)) }) { $0.add(.image(image(raster, whole))) }
     }
 }

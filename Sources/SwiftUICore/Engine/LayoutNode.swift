@@ -74,6 +74,9 @@ package class LayoutNode {
     /// Called once the frame is known, before the children are placed.
     package func willPlaceChildren() {}
 
+    /// The arrangement once the frame is known, for nodes that look at what is around them. The default changes nothing.
+    package func placed(_ arrangement: Arrangement) -> Arrangement { arrangement }
+
     /// Adds what this node and its children say for a preference. The default asks the children in order.
     package func collectPreference<K: PreferenceKey>(_ key: K.Type, into accumulated: inout PreferenceAccumulator<K>) {
         for child in children { child.collectPreference(key, into: &accumulated) }
@@ -97,19 +100,20 @@ package class LayoutNode {
     package final func arrangement(for proposal: ProposedViewSize) -> Arrangement {
         if ignoresProposal {
             if let first = memo.first { return first.arrangement }
-            let only = LayoutProbe.exactly { arrange(proposal) }
+            let only = LayoutProbe.current.exactly { arrange(proposal) }
             memo.append((proposal, 0, only))
             return only
         }
-        let proposal = LayoutProbe.simplified(proposal)
-        let level = LayoutProbe.level
+        let probe = LayoutProbe.current
+        let proposal = probe.simplified(proposal)
+        let level = probe.level
         for entry in memo where entry.level <= level && entry.proposal == proposal {
-            if entry.level > 0 { LayoutProbe.noteRoughAnswer() }
+            if entry.level > 0 { probe.noteRoughAnswer() }
             return entry.arrangement
         }
-        let before = LayoutProbe.roughAnswers
+        let before = probe.roughAnswers
         let fresh = arrange(proposal)
-        memo.append((proposal, LayoutProbe.roughAnswers == before ? 0 : level, fresh))
+        memo.append((proposal, probe.roughAnswers == before ? 0 : level, fresh))
         return fresh
     }
 
@@ -123,9 +127,10 @@ package class LayoutNode {
     package final func forgetLayout() { memo.removeAll() }
 
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        let arrangement = arrangement(for: proposal)
-        frame = CGRect(origin: origin, size: arrangement.size)
+        let wanted = arrangement(for: proposal)
+        frame = CGRect(origin: origin, size: wanted.size)
         willPlaceChildren()
+        let arrangement = placed(wanted)
         for (child, slot) in zip(children, arrangement.children) {
             child.place(
                 at: CGPoint(x: origin.x + slot.origin.x, y: origin.y + slot.origin.y), proposal: slot.proposal)

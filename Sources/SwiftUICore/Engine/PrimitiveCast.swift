@@ -37,9 +37,17 @@ package enum PrimitiveCast {
     }
 
     private static func remember<M: ViewModifier>(modifier type: M.Type) -> ChangeNodes? {
-        let change = (type as? any PrimitiveViewModifier.Type).map { changer($0) }
+        let change =
+            (type as? any PrimitiveViewModifier.Type).map { changer($0) }
+            ?? (type as? any GeometryEffect.Type).map { changer(effect: $0) }
         modifiers[ObjectIdentifier(type)] = .some(change)
         return change
+    }
+
+    private static func changer<E: GeometryEffect>(effect type: E.Type) -> ChangeNodes {
+        { pointer, context, content in
+            pointer.assumingMemoryBound(to: E.self).pointee.nodes(in: context, content: content)
+        }
     }
 
     private static func changer<P: PrimitiveViewModifier>(_ type: P.Type) -> ChangeNodes {

@@ -54,7 +54,7 @@ package final class StackNode: LayoutNode {
     package override func isRigid() -> Bool { children.allSatisfy(\.ignoresProposal) }
 
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        LayoutProbe.descending { arranged(proposal) }
+        LayoutProbe.current.descending { arranged(proposal) }
     }
 
     private func arranged(_ proposal: ProposedViewSize) -> Arrangement {
@@ -98,7 +98,9 @@ package final class StackNode: LayoutNode {
 
         var result = [CGFloat?](repeating: 0, count: children.count)
         var remaining = offered - gaps.reduce(0, +)
-        let limits = LayoutProbe.asking {
+        // Where there is nothing to share out, nobody need be asked.
+        guard remaining > 0 else { return result }
+        let limits = LayoutProbe.current.asking {
             children.map { child in
                 (
                     least: length(of: child, offered: 0, cross: cross),

@@ -18,6 +18,14 @@ package final class ViewRenderer {
     package func drawing(
         of content: some View, proposal: ProposedViewSize, environment: EnvironmentValues = .init()
     ) -> Drawing {
+        LayoutProbe.fresh {
+            settledDrawing(of: content, proposal: proposal, environment: environment)
+        }
+    }
+
+    private func settledDrawing(
+        of content: some View, proposal: ProposedViewSize, environment: EnvironmentValues
+    ) -> Drawing {
         let node = settledNode(of: content, proposal: proposal, environment: environment)
         var emitter = Emitter(graph: graph)
         node.emit(into: &emitter)

@@ -21,6 +21,7 @@ package struct RowsView<Content: View>: View {
     let isSelected: (AnyHashable) -> Bool
 
     @Environment(\.listAppearance) private var appearance
+    @Environment(\.navigationModel) private var navigation
 
     private var kind: ListKind { appearance.kind ?? .insetGrouped }
 
@@ -35,7 +36,8 @@ package struct RowsView<Content: View>: View {
             }
             .frame(idealWidth: ListMetrics.idealWidth, maxWidth: .infinity)
         }
-        .background(background)
+        // Under a navigation bar the bar shows it.
+        .background(background, ignoresSafeAreaEdges: navigation == nil ? .all : [])
         .modifier(BarBackground(color: background))
         .listSemantics()
     }

@@ -4,15 +4,16 @@ import Foundation
 package struct NavigationChrome: View {
     let model: NavigationModel
     let content: LayoutNode
+    let place: SafeAreaPlace
 
     package var body: some View {
         VStack(spacing: 0) {
-            if !model.isHidden(.navigationBar) { NavigationBar(model: model) }
-            ResolvedNodes(content).frame(maxWidth: .infinity, maxHeight: .infinity)
+            if !model.isHidden(.navigationBar) { NavigationBar(model: model).safeAreaBar(of: place) }
+            ResolvedNodes(content)
             if hasBottomBar { BottomBar(model: model) }
         }
         .background {
-            Rectangle().fill(background)
+            Rectangle().fill(background).ignoresSafeArea()
             if let view = model.backgroundView { view }
         }
     }

@@ -98,7 +98,8 @@ extension ResolveContext {
     /// The nodes of a view in a navigation container.
     package func navigationNodes(of root: some View, path: [AnyHashable]) -> [LayoutNode] {
         var model = NavigationModel()
-        var content = child(0).entering(model).node(of: root)
+        let place = SafeAreaPlace(in: environment.safeArea)
+        var content = child(0).entering(model).with { $0.safeArea = place }.node(of: root)
         var steps: [(AnyHashable, NavigationDestination)] = path.compactMap { value in
             model.destinations[ObjectIdentifier(type(of: value.base))].map { (value, $0) }
         }
@@ -106,12 +107,19 @@ extension ResolveContext {
         for (value, destination) in steps.suffix(1) {
             let pushed = NavigationModel()
             (pushed.isPushed, pushed.backTitle, pushed.displayMode) = (true, model.title, model.displayMode)
-            content = destination.make(value) { $0.navigationModel = pushed }
+            content = destination.make(value) {
+                $0.navigationModel = pushed
+                $0.safeArea = place
+            }
             model = pushed
         }
         noteLate(model)
         let nodes = child(1).with { $0.rowContainer = nil }
-            .nodes(of: NavigationChrome(model: model, content: content))
+            .nodes(
+                of: NavigationChrome(
+                    model: model, content: SafeAreaMark(content.filling, .safe, of: place), place: place)
+            )
+            .map { SafeAreaMark($0, .full, of: place) }
         for node in nodes { node.traits[trait: ColumnWidthTrait.self] = model.columnWidth }
         return nodes
     }

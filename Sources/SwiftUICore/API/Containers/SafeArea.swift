@@ -12,13 +12,15 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// A still picture has no safe area, so there is nothing to leave out of account.
+    /// Draws the view on under bars and into the insets of the screen, where it meets them. There is no keyboard.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-    ) -> some View { self }
+    ) -> some View {
+        ModifiedContent(
+            content: self, modifier: SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
+    }
 
-    /// A still picture has no safe area, so there is nothing to leave out of account.
-    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
     /// Puts a view at the top or bottom edge, and this one in the room that is left.
     public nonisolated func safeAreaInset<V: View>(
@@ -59,14 +61,17 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Padding that backgrounds may extend into; without a safe area it is padding.
-    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    /// Padding that backgrounds and views that ignore the safe area extend into.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { insetSafeArea(insets) }
 
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
+        func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? 16 : 0 }
+        return insetSafeArea(
+            EdgeInsets(
+                top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing)))
     }
 
-    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
     /// The scene's margins: 16 points.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
@@ -96,11 +101,14 @@ extension EdgeInset: ViewModifier, PrimitiveViewModifier {
     typealias Body = Never
 
     func nodes(in context: ResolveContext, content: (ResolveContext) -> [LayoutNode]) -> [LayoutNode] {
-        content(context).map { main in
+        let place = SafeAreaPlace(in: context.environment.safeArea)
+        return content(context.with { $0.safeArea = place }).map { main in
             let side = context.child(1).node(of: inset)
-            let node = EdgeInsetNode(
-                main, inset: side, edge: edge, alignment: alignment.turned(for: context.environment.layoutDirection),
+            let bars = EdgeInsetNode(
+                SafeAreaMark(main, .safe, of: place), inset: side, edge: edge,
+                alignment: alignment.turned(for: context.environment.layoutDirection),
                 spacing: spacing ?? 0, rightToLeft: context.environment.layoutDirection == .rightToLeft)
+            let node = SafeAreaMark(bars, .full, of: place)
             node.traits = main.traits
             return node
         }

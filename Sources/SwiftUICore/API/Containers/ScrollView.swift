@@ -31,6 +31,8 @@ extension ScrollView: View, PrimitiveView {
             $0.scrollViewport = viewport
             $0.stackAxis = .vertical
             $0.scrollMargins = [:]
+            // What is scrolled does not reach into bars at rest.
+            $0.safeArea = nil
             $0.scrollSettings = ScrollSettings()
         }
         let margins = environment.contentMargins(for: .scrollContent)

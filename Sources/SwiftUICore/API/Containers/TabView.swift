@@ -71,15 +71,23 @@ private struct BarredTab: View {
     let index: Int
 
     var body: some View {
-        VStack(spacing: 0) {
-            ContextReader { context in
-                ResolvedNodes(
-                    entries[checked: index]?.content(context.with { $0.rowContainer = nil }) ?? [])
+        ContextReader { outside in
+            let place = SafeAreaPlace(in: outside.environment.safeArea)
+            VStack(spacing: 0) {
+                ContextReader { context in
+                    let inner = context.with {
+                        $0.rowContainer = nil
+                        $0.safeArea = place
+                    }
+                    ResolvedNodes(entries[checked: index]?.content(inner) ?? [])
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .safeAreaMark(.safe, of: place)
+                TabBar(entries: entries, index: index)
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            TabBar(entries: entries, index: index)
+            .background(.background)
+            .safeAreaMark(.full, of: place)
         }
-        .background(.background)
     }
 }
 

@@ -36,6 +36,22 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
+/// UIKit's name for what is capitalised while typing.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+extension TextInputAutocapitalization {
+    public init?(_ type: UITextAutocapitalizationType) {
+        switch type {
+        case .none: self = .never
+        case .words: self = .words
+        case .sentences: self = .sentences
+        case .allCharacters: self = .characters
+        }
+    }
+}
+
 /// Whether text can be selected.
 @MainActor @preconcurrency
 public protocol TextSelectability {
@@ -71,6 +87,11 @@ extension View {
     public nonisolated func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { interactive(.textInput(.autocapitalization(autocapitalization))) }
+
+    /// The older name of `textInputAutocapitalization`.
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
+    }
 
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         interactive(.textInput(.autocorrection(isDisabled: disable)))

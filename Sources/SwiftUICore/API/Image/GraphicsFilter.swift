@@ -43,6 +43,9 @@ extension GraphicsContext {
         enum Kind {
             case blur(CGFloat, BlurOptions)
             case shadow(Shadow)
+            case colors([ColorFilter])
+            case product(Color)
+            case projection(ProjectionTransform)
         }
 
         struct Shadow {
@@ -83,6 +86,10 @@ extension GraphicsContext {
                 var bounded = DrawnGroup([.group(group)])
                 bounded.clip = ClipOutline(Outline(rect: GraphicsContext.silhouette(of: items).controlBounds))
                 return [.group(bounded)]
+            case .colors(let filters): return filtered(items, by: filters)
+            case .product(let color):
+                return filtered(items, by: [.transform(.product(with: color.rgba(in: environment)))])
+            case .projection(let transform): return projected(items, by: transform.projection)
             case .shadow(let shadow):
                 guard shadow.options.contains(.disablesGroup) else { return shadow.cast(by: items, in: environment) }
                 return items.flatMap { shadow.cast(by: [$0], in: environment) }

@@ -24,22 +24,13 @@ extension GraphicsContext {
             case linear(Gradient, CGPoint, CGPoint, GradientOptions)
             case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
             case conic(Gradient, CGPoint, Angle, GradientOptions)
-            case image(Image, Tiling)
-        }
-
-        /// How an image is laid out as tiles.
-        struct Tiling {
-            /// The top left corner of one tile.
-            var origin: CGPoint
-            /// The part of the image that a tile shows, in the unit square.
-            var source: CGRect
-            var scale: CGFloat
+            case image(Image, ImageTiling)
         }
 
         enum Resolved {
             case style(ResolvedStyle)
             case paint(Paint)
-            case image(LayoutNode, Tiling)
+            case image(LayoutNode, ImageTiling)
         }
 
         let source: Source
@@ -93,7 +84,7 @@ extension GraphicsContext {
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
         ) -> Shading {
-            Shading(source: .image(image, Tiling(origin: origin, source: sourceRect, scale: scale)))
+            Shading(source: .image(image, ImageTiling(origin: origin, source: sourceRect, scale: scale)))
         }
     }
 
@@ -118,39 +109,6 @@ extension GraphicsContext.Shading {
         case .conic(let gradient, let center, let angle, let options):
             return .paint(window(gradient, options).conic(center: center, angle: angle))
         case .image(let image, let tiling): return .image(place.node(of: image.resizable()), tiling)
-        }
-    }
-}
-
-extension GraphicsContext.Shading.Tiling {
-    /// More tiles along one axis than this cannot be told apart.
-    private static let most = 128
-
-    /// Draws the tiles that `area` needs. `node` is an image that fills its frame.
-    @MainActor
-    func draw(_ node: LayoutNode, over area: CGRect, into emitter: inout Emitter) {
-        let natural = node.size(for: .unspecified)
-        let tile = CGSize(
-            width: natural.width * source.width * scale, height: natural.height * source.height * scale)
-        guard tile.width > 0, tile.height > 0, tile.width.isFinite, tile.height.isFinite else { return }
-        let first = CGPoint(
-            x: ((area.minX - origin.x) / tile.width).rounded(.down),
-            y: ((area.minY - origin.y) / tile.height).rounded(.down))
-        let start = CGPoint(x: origin.x + first.x * tile.width, y: origin.y + first.y * tile.height)
-        let across = clampedInt(((area.maxX - start.x) / tile.width).rounded(.up), in: 1...Self.most)
-        let down = clampedInt(((area.maxY - start.y) / tile.height).rounded(.up), in: 1...Self.most)
-        for row in indices(down) {
-            for column in indices(across) {
-                let cell = CGRect(
-                    x: start.x + CGFloat(column) * tile.width, y: start.y + CGFloat(row) * tile.height,
-                    width: tile.width, height: tile.height)
-                let whole = CGSize(width: natural.width * scale, height: natural.height * scale)
-                node.place(
-                    at: CGPoint(
-                        x: cell.minX - source.minX * whole.width, y: cell.minY - source.minY * whole.height),
-                    proposal: ProposedViewSize(whole))
-                emitter.group({ $0.clip = ClipOutline(Outline(rect: cell)) }) { node.emit(into: &$0) }
-            }
         }
     }
 }

@@ -30,7 +30,7 @@ public struct _ComposedVisualEffect: VisualEffect, LayeredEffect {
 }
 
 extension VisualEffect {
-    private func adding(_ layer: @escaping EffectLayer) -> _ComposedVisualEffect {
+    func adding(_ layer: @escaping EffectLayer) -> _ComposedVisualEffect {
         _ComposedVisualEffect(layers: ((self as? any LayeredEffect)?.layers ?? []) + [layer])
     }
 
@@ -68,6 +68,25 @@ extension VisualEffect {
 
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         transforming(about: anchor) { $0.rotated(by: angle.radians) }
+    }
+
+    /// As the modifier of views.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        adding { group, frame in
+            let projection = Projection(
+                rotation: angle.radians, axis: axis, anchor: anchor.point(in: frame), anchorZ: anchorZ,
+                perspective: perspective, size: frame.size)
+            group.items = projected(group.items, by: projection)
+        }
+    }
+
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        adding { group, frame in
+            group.items = projected(group.items, by: transform.projection.about(frame.origin))
+        }
     }
 
     /// - Parameter radius: points; the Gaussian's standard deviation is half of it.

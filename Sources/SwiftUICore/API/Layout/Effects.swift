@@ -53,10 +53,12 @@ extension View {
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         let box = UncheckedSendableBox(shape)
         return wrapped { node, context in
-            let direction = context.environment.layoutDirection
+            let (direction, container) = (context.environment.layoutDirection, context.environment.containerPlace)
             return EffectNode(node) { group, frame in
                 // Shapes draw in their own coordinates, which begin at their corner.
-                let outline = box.value.outline(in: CGRect(origin: .zero, size: frame.size), direction: direction)
+                let outline = ContainerPlace.outline(at: frame.origin, of: container) {
+                    box.value.outline(in: CGRect(origin: .zero, size: frame.size), direction: direction)
+                }
                 group.clip = ClipOutline(
                     outline.translated(x: frame.minX, y: frame.minY), evenOdd: style.isEOFilled)
             }

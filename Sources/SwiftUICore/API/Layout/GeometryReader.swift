@@ -54,8 +54,14 @@ public struct GeometryProxy {
     package let globalFrame: CGRect
     package let namedFrames: [AnyHashable: CGRect]
 
-    package init(frame: CGRect, namedFrames: [AnyHashable: CGRect] = [:]) {
+    /// How far the safe area is from the edges of what is around, where the container touches it.
+    public let safeAreaInsets: EdgeInsets
+
+    package init(
+        frame: CGRect, namedFrames: [AnyHashable: CGRect] = [:], safeAreaInsets: EdgeInsets = EdgeInsets()
+    ) {
         (size, globalFrame, self.namedFrames) = (frame.size, frame, namedFrames)
+        self.safeAreaInsets = safeAreaInsets
     }
 
     public subscript<T>(anchor: Anchor<T>) -> T {
@@ -72,9 +78,6 @@ public struct GeometryProxy {
         if let list = anchor.value as? [Anchor<CGRect>], let moved = list.map({ self[$0] }) as? T { return moved }
         return anchor.value
     }
-
-    /// A still picture has no safe area.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
@@ -110,7 +113,11 @@ extension GeometryReader: View, PrimitiveView {
         let content = content
         return [
             DeferredNode(context: context) { inner, frame in
-                let proxy = GeometryProxy(frame: frame, namedFrames: inner.graph.namedFrames)
+                let environment = inner.environment
+                let proxy = GeometryProxy(
+                    frame: frame, namedFrames: inner.graph.namedFrames,
+                    safeAreaInsets: environment.safeArea?.insets(
+                        of: frame, rightToLeft: environment.layoutDirection == .rightToLeft) ?? EdgeInsets())
                 return inner.evaluating { inner.nodes(of: content(proxy)) }
             }
         ]

@@ -19,11 +19,11 @@ extension View {
         layered(overlay, side: .inFront, alignment: alignment)
     }
 
-    /// A still picture has no safe area, so `edges` decides nothing here.
+    /// The style reaches on into the safe area's insets at `edges`.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        layered(Rectangle().fill(style), side: .inFront, alignment: .center)
+        layered(Rectangle().fill(style).ignoresSafeArea(edges: edges), side: .inFront, alignment: .center)
     }
 
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(
@@ -51,11 +51,11 @@ extension View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// A still picture has no safe area, so `edges` decides nothing here.
+    /// The style reaches on into the safe area's insets at `edges`.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        layered(Rectangle().fill(style), side: .behind, alignment: .center)
+        layered(Rectangle().fill(style).ignoresSafeArea(edges: edges), side: .behind, alignment: .center)
     }
 
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {

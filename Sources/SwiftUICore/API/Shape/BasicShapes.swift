@@ -69,19 +69,6 @@ extension Capsule: InsettableShape {
     }
 }
 
-/// The shape of the nearest container that has one; a rectangle where none has.
-public struct ContainerRelativeShape: Shape {
-    public nonisolated init() {}
-
-    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-extension ContainerRelativeShape: InsettableShape {
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        ShrunkShape(base: self, amount: amount)
-    }
-}
-
 /// A shape drawn in its rectangle made smaller on all sides.
 package struct ShrunkShape<Base: Shape>: InsettableShape {
     var base: Base

@@ -43,12 +43,14 @@ package struct ShapeLayer {
 package final class ShapeNode: LayoutNode {
     private let fit: (ProposedViewSize) -> CGSize
     private let layers: [ShapeLayer]
+    private let container: ContainerPlace?
 
     package init(
         _ shape: some Shape, _ layers: [ShapeLayer], background: [LayoutNode], in context: ResolveContext
     ) {
         fit = shape.sizeThatFits
         self.layers = layers
+        container = context.environment.containerPlace
         super.init(children: background)
     }
 
@@ -65,9 +67,13 @@ package final class ShapeNode: LayoutNode {
         let box = frame
         guard box.width.isFinite, box.height.isFinite else { return }
         for layer in layers {
-            let outline = layer.outline(CGRect(origin: .zero, size: box.size)).translated(x: box.minX, y: box.minY)
+            // Shapes draw in their own coordinates, which begin at their corner.
+            let outline = ContainerPlace.outline(at: box.origin, of: container) {
+                layer.outline(CGRect(origin: .zero, size: box.size))
+            }
             emitter.paint(
-                outline, stroke: layer.stroke, evenOdd: layer.evenOdd, with: layer.style, in: box)
+                outline.translated(x: box.minX, y: box.minY), stroke: layer.stroke, evenOdd: layer.evenOdd,
+                with: layer.style, in: box)
         }
     }
 }

@@ -9,7 +9,15 @@ extension Emitter {
     ) {
         if let name = style.missingColor { graph.report(CoreDiagnostics.missingColor(name)) }
         guard !style.isClear, !outline.isEmpty, outline.isFinite else { return }
-        var items = collected { $0.plain(outline, stroke, evenOdd, style.paint, box) }
+        var items = collected { emitter in
+            guard let pattern = style.pattern else {
+                return emitter.plain(outline, stroke, evenOdd, style.paint, box)
+            }
+            let area = stroke.map { outline.stroked($0) } ?? outline
+            emitter.fill(
+                area, with: pattern, opacity: style.paint.solidColor?.alpha ?? 1, in: box,
+                evenOdd: evenOdd && stroke == nil)
+        }
         for shadow in style.shadows where shadow.isInner {
             items += collected { $0.innerShadow(shadow, of: outline, stroke, evenOdd) }
         }

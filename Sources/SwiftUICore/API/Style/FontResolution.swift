@@ -64,14 +64,16 @@ extension Font {
     package func resolved(in environment: EnvironmentValues, traits: FontTraits = FontTraits()) -> ResolvedFont {
         let asked = self.traits.overridden(by: environment.fontTraits).overridden(by: traits)
         let (family, wanted, standardWeight) = source(at: environment.dynamicTypeSize)
-        let size = wanted.isFinite ? max(0, wanted) : 0
+        let attributes = environment.textAttributes
+        let size = (wanted.isFinite ? max(0, wanted) : 0) * attributes.scale.factor
         var weight = asked.weight ?? standardWeight
         if asked.isBold == true { weight = Self.emboldened(weight) }
         if environment.legibilityWeight == .bold { weight = Self.emboldened(weight) }
-        let request = FontRequest(
+        var request = FontRequest(
             family: family, size: size, weight: weight.css, isItalic: asked.isItalic ?? false,
             design: (asked.design ?? .default).requested, monospacedDigits: asked.monospacedDigits ?? false,
             smallCaps: asked.smallCaps == .lowercase, widthPercent: (asked.width ?? .standard).percent)
+        request.language = attributes.language
         return ResolvedFont(
             request: request, lineSpacing: (asked.leading ?? .standard).extraSpacing(at: size),
             smallCaps: asked.smallCaps)

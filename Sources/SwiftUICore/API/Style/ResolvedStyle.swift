@@ -19,6 +19,8 @@ package struct ResolvedStyle: Hashable, Sendable {
     /// The last one added is the farthest behind.
     package var shadows: [Shadow] = []
     package var blend = BlendMode.normal
+    /// The image that is laid out as tiles in the place of the paint, which tells how opaque it is.
+    package var pattern: StylePattern?
     /// The name of a colour that is not there and is therefore left clear.
     package var missingColor: String?
 
@@ -50,6 +52,7 @@ package struct ResolvedStyle: Hashable, Sendable {
 
     /// Nothing to see.
     package var isClear: Bool {
+        if pattern != nil { return false }
         guard case .color(let color) = paint else { return false }
         return color.alpha == 0 && shadows.isEmpty
     }

@@ -11,6 +11,9 @@ package struct TextAttributesValues {
     package var background: Color?
     /// Where a link leads to.
     package var link: String?
+    package var scale = Text.Scale.default
+    /// How the characters are set, as a BCP 47 tag; nil for no language in particular.
+    package var language: String?
 
     package init() {}
 }
@@ -94,6 +97,15 @@ extension EnvironmentValues {
 extension Text {
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
+    /// How large a text is beside others of its font.
+    public struct Scale: Hashable, Sendable {
+        package let factor: CGFloat
+
+        public static let `default` = Scale(factor: 1)
+        /// Four fifths of the size, as for units behind a number.
+        public static let secondary = Scale(factor: 0.8)
+    }
+
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
     /// The pattern and colour of a line under or through text; without a colour it has the text's.
@@ -113,6 +125,18 @@ extension Text {
         package let color: Color?
 
         public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+    }
+}
+
+/// Which language's forms of letters a text has.
+public struct TypesettingLanguage: Hashable, Sendable {
+    package let identifier: String?
+
+    /// None in particular: what fonts do unasked.
+    public static let automatic = TypesettingLanguage(identifier: nil)
+
+    public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+        TypesettingLanguage(identifier: language.maximalIdentifier)
     }
 }
 
@@ -175,6 +199,20 @@ extension View {
 
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
         transformingEnvironment { $0.textCase = textCase }
+    }
+
+    /// The size of texts within beside what their fonts say.
+    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformingEnvironment { if isEnabled { $0.textAttributes.scale = scale } }
+    }
+
+    /// The language whose forms of letters texts within have, whatever the locale; the words stay as they are.
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        transformingEnvironment { if isEnabled { $0.textAttributes.language = language.maximalIdentifier } }
+    }
+
+    public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+        transformingEnvironment { if isEnabled { $0.textAttributes.language = language.identifier } }
     }
 
     public nonisolated func kerning(_ kerning: CGFloat) -> some View {

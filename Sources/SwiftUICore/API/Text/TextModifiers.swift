@@ -36,6 +36,20 @@ extension Text {
 
     public func tracking(_ tracking: CGFloat) -> Text { changing { $0.textAttributes.tracking = tracking } }
 
+    /// The size beside what the font says.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        changing { if isEnabled { $0.textAttributes.scale = scale } }
+    }
+
+    /// The language whose forms of letters the text has, whatever the locale; the words stay as they are.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        changing { if isEnabled { $0.textAttributes.language = language.maximalIdentifier } }
+    }
+
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+        changing { if isEnabled { $0.textAttributes.language = language.identifier } }
+    }
+
     /// Points above the baseline.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         changing { $0.textAttributes.baselineOffset = baselineOffset }

@@ -71,7 +71,11 @@ package final class TextNode: LayoutNode {
                 emitter.add(coveredIn.coverItem(line.bar(at: origin)))
                 continue
             }
-            emitter.add(drawn(line, at: origin, in: box), withEffectsOf: styles.first?.style ?? .clear)
+            var items = drawn(line, at: origin, in: box)
+            if let pattern = styles.first?.style.pattern {
+                items = emitter.items(items, filledWith: pattern, in: box)
+            }
+            emitter.add(items, withEffectsOf: styles.first?.style ?? .clear)
         }
         for case let name? in styles.map(\.style.missingColor) { graph.report(CoreDiagnostics.missingColor(name)) }
     }

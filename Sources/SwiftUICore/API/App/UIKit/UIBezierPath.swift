@@ -2,8 +2,20 @@ import Foundation
 import Geometry
 
 #if !canImport(Darwin)
-    /// An outline as UIKit has it, in points.
-    @MainActor
+    /// Corners of a rectangle.
+    public struct UIRectCorner: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let topLeft = UIRectCorner(rawValue: 1)
+        public static let topRight = UIRectCorner(rawValue: 2)
+        public static let bottomLeft = UIRectCorner(rawValue: 4)
+        public static let bottomRight = UIRectCorner(rawValue: 8)
+        public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    }
+
+    /// An outline as UIKit has it, in points. Shapes make it wherever their path is asked for.
     open class UIBezierPath: NSObject {
         private var path: Path
 
@@ -20,6 +32,20 @@ import Geometry
 
         public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
             self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+        }
+
+        /// Corners that are not among `corners` stay square. UIKit rounds all by the radii's width.
+        public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
+        {
+            let limit = min(abs(rect.width), abs(rect.height)) / 2
+            let radius = cornerRadii.width.isNaN ? 0 : min(max(0, cornerRadii.width), limit)
+            func rounded(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+            self.init(
+                Path(
+                    roundedRect: rect,
+                    cornerRadii: RectangleCornerRadii(
+                        topLeading: rounded(.topLeft), bottomLeading: rounded(.bottomLeft),
+                        bottomTrailing: rounded(.bottomRight), topTrailing: rounded(.topRight))))
         }
 
         public convenience init(

@@ -9,7 +9,8 @@ import Foundation
         public let environment: EnvironmentValues
     }
 
-    /// A view of UIKit's as a SwiftUI view. Its background colour is what a picture shows of it.
+    /// A view of UIKit's as a SwiftUI view. Its background colour, or its blur effect as a material, is
+    /// what a picture shows of it.
     @MainActor @preconcurrency
     public protocol UIViewRepresentable: View where Body == _UIViewBody {
         associatedtype UIViewType: UIView
@@ -83,7 +84,15 @@ import Foundation
         public var body: some View {
             ContextReader { context in
                 let view = context.evaluating { make(context.environment) }
-                Color(view.isHidden ? .clear : view.backgroundColor ?? .clear).opacity(view.alpha)
+                let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect
+                ZStack {
+                    Color(view.isHidden ? .clear : view.backgroundColor ?? .clear)
+                    if let blur, !view.isHidden {
+                        Rectangle().fill(blur.style.material)
+                            .environment(\.colorScheme, blur.style.colorScheme ?? context.environment.colorScheme)
+                    }
+                }
+                .opacity(view.alpha)
             }
         }
     }
