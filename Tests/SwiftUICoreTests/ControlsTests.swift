@@ -175,4 +175,13 @@ struct ControlsTests {
         #expect(drawn.map(\.string) == ["Samples", "3"])
         #expect(drawn.last?.origin.x == 291.5)
     }
+
+    @Test("a calendar shows all of its days at every text size")
+    func calendarSizes() {
+        let picker = DatePicker("", selection: .constant(Date(timeIntervalSince1970: 1_750_000_000)))
+            .datePickerStyle(.graphical).environment(\.dynamicTypeSize, .accessibility5)
+        let shown = texts(in: drawing(picker, width: 340).items).map(\.string)
+        #expect(shown.contains("15") && shown.contains("30"))
+        #expect(!shown.contains { $0.contains("…") })
+    }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
+import TextShaping
 
 @testable import SwiftUICore
 
@@ -89,6 +90,18 @@ struct ProjectionEffectTests {
         ).items
         #expect(paths(in: items).count == 2 && texts(in: items).count == 1)
         #expect(paths(in: items).allSatisfy { $0.outline.isFinite && $0.stroke == nil })
+    }
+
+    @Test func `texts in perspective are reported`() {
+        func codes(_ view: some View) -> [String] {
+            let renderer = ViewRenderer(text: ShapingCache(shaper: FixedMetricsShaper()))
+            _ = renderer.drawing(of: view, proposal: .unspecified)
+            return renderer.graph.diagnostics.map(\.code)
+        }
+        let text = Text(verbatim: "a").padding()
+        #expect(codes(text.rotation3DEffect(.degrees(40), axis: (0, 1, 0))) == ["view.text-in-perspective"])
+        #expect(codes(text.rotation3DEffect(.degrees(40), axis: (0, 1, 0), perspective: 0)).isEmpty)
+        #expect(codes(Circle().rotation3DEffect(.degrees(40), axis: (0, 1, 0))).isEmpty)
     }
 
     @Test func `a view that flips is turned over from right to left only`() {

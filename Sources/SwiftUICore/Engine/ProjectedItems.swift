@@ -126,3 +126,25 @@ extension DrawnImage {
         }
     }
 }
+
+extension DrawingItem {
+    /// Whether a text is in it.
+    package var hasText: Bool {
+        switch self {
+        case .text: true
+        case .path, .image: false
+        case .group(let group): group.items.contains(where: \.hasText)
+        case .semantics(let semantics): semantics.items.contains(where: \.hasText)
+        }
+    }
+}
+
+extension CoreDiagnostics {
+    package static var textInPerspective: Diagnostic {
+        Diagnostic(
+            code: "view.text-in-perspective",
+            message:
+                "A text is turned in perspective: each of its lines is only slanted, its letters do not get smaller.",
+            remedy: "Pass `perspective: 0`, or keep texts out of what is turned.")
+    }
+}

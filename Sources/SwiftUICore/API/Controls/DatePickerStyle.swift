@@ -60,7 +60,7 @@ extension CompactDatePickerStyle: DatePickerStyle {
     }
 
     private func field(_ text: Text) -> some View {
-        text.lineLimit(1).minimumScaleFactor(0.6).padding(.horizontal, 11).padding(.vertical, 6.67)
+        text.lineLimit(1).minimumScaleFactor(0.4).padding(.horizontal, 11).padding(.vertical, 6.67)
             .background(Color(source: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 6))
     }
 }
@@ -129,7 +129,7 @@ private struct MonthView: View {
     var body: some View {
         VStack(spacing: 10) {
             HStack(spacing: 4) {
-                Text(date, format: .dateTime.year().month(.wide)).font(.headline)
+                Text(date, format: .dateTime.year().month(.wide)).font(.headline).lineLimit(1).minimumScaleFactor(0.5)
                 Image(systemName: "chevron.forward").font(.footnote.weight(.bold)).foregroundStyle(.tint)
                 RowSpacer(minLength: 8)
                 HStack(spacing: 28) {
@@ -187,7 +187,9 @@ private struct MonthView: View {
     private func cell(_ day: Int?) -> some View {
         if let day {
             let isSelected = day == selectedDay
+            // A month's columns keep their width at all text sizes.
             Text(day, format: .number).font(isSelected ? .title3.weight(.semibold) : .title3)
+                .lineLimit(1).minimumScaleFactor(0.4)
                 .foregroundStyle(
                     isSelected
                         ? AnyShapeStyle(.tint) : isAllowed(day) ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)

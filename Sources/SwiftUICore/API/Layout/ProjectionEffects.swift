@@ -103,11 +103,14 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        wrapped { node, _ in
+        wrapped { node, context in
             EffectNode(node) { group, frame in
                 let projection = Projection(
                     rotation: angle.radians, axis: axis, anchor: anchor.point(in: frame), anchorZ: anchorZ,
                     perspective: perspective, size: frame.size)
+                if projection.affine == nil, group.items.contains(where: \.hasText) {
+                    context.graph.report(CoreDiagnostics.textInPerspective)
+                }
                 group.items = projected(group.items, by: projection)
             }
         }
