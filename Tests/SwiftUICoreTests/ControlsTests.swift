@@ -184,4 +184,14 @@ struct ControlsTests {
         #expect(shown.contains("15") && shown.contains("30"))
         #expect(!shown.contains { $0.contains("…") })
     }
+
+    @Test("a dial runs clockwise from right to left too")
+    func dials() {
+        func ring(_ direction: LayoutDirection) -> [CGRect] {
+            boxes(
+                Gauge(value: 0.3) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity)
+                    .environment(\.layoutDirection, direction))
+        }
+        #expect(ring(.rightToLeft) == ring(.leftToRight))
+    }
 }

@@ -129,7 +129,7 @@ private struct MonthView: View {
     var body: some View {
         VStack(spacing: 10) {
             HStack(spacing: 4) {
-                Text(date, format: .dateTime.year().month(.wide)).font(.headline).lineLimit(1).minimumScaleFactor(0.5)
+                Text(date, format: .dateTime.year().month(.wide)).font(.headline)
                 Image(systemName: "chevron.forward").font(.footnote.weight(.bold)).foregroundStyle(.tint)
                 RowSpacer(minLength: 8)
                 HStack(spacing: 28) {

@@ -79,6 +79,7 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
                     configuration.maximumValueLabel
                 }
                 .font(.system(size: 11, weight: .medium)).lineLimit(1)
+                .environment(\.layoutDirection, .leftToRight)
             } else {
                 configuration.label.font(.system(size: 11, weight: .medium)).lineLimit(1).minimumScaleFactor(0.6).frame(
                     maxWidth: 30)
@@ -132,6 +133,8 @@ private struct GaugeRing<Center: View, Marker: View>: View {
             if track { Circle().stroke(.tint.opacity(0.25), lineWidth: width).padding(width / 2) }
             Circle().trim(from: 0, to: span)
                 .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
+                // Dials run clockwise in each layout direction, like clocks.
+                .environment(\.layoutDirection, .leftToRight)
                 .rotationEffect(.degrees(track ? -90 : 135))
                 .padding(width / 2)
             center
