@@ -19,9 +19,13 @@ public enum _PreviewProgram {
         }
     }
 
-    /// Reads what is wanted from standard input, draws it, and answers on standard output.
+    /// Reads what is wanted from standard input, draws it, and answers on standard output. What the views print goes to
+    /// standard error. Ends with the program that started it.
     /// - Returns: the program's exit status: 0, or 1 for a job that cannot be read.
     public static func run(views: [NamedView]) -> Int32 {
+        let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: false)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        endWithParent()
         let input = FileHandle.standardInput.readDataToEndOfFile()
         guard let job = try? JSONDecoder().decode(PreviewJob.self, from: input) else {
             FileHandle.standardError.write(Data("This program is run by: ridgeline render\n".utf8))
@@ -29,7 +33,12 @@ public enum _PreviewProgram {
         }
         var answer = PreviewAnswer()
         do {
-            let previews = try PreviewCatalog.entries(text: TextSystem.shared)
+            let previews = try PreviewCatalog.entries(text: TextSystem.shared).map { entry in
+                // Without a name it is known by its place: the module is no part of that.
+                let isNamed = entry.preview.displayName != nil
+                let place = entry.name.split(separator: "/").dropFirst().joined(separator: "/")
+                return (name: isNamed || place.isEmpty ? entry.name : place, preview: entry.preview)
+            }
             answer.subjects = previews.map { .init(.preview, $0.name) } + views.map { .init(.view, $0.name) }
             for picture in job.pictures {
                 let found: (view: AnyView, size: CGSize?)?
@@ -44,11 +53,21 @@ public enum _PreviewProgram {
             }
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
-            try FileHandle.standardOutput.write(contentsOf: encoder.encode(answer))
+            fflush(nil)
+            try output.write(contentsOf: encoder.encode(answer))
             return 0
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             return 1
+        }
+    }
+
+    /// A view whose body never ends must not outlive the command.
+    private static func endWithParent() {
+        let parent = getppid()
+        Thread.detachNewThread {
+            while getppid() == parent { sleep(1) }
+            _exit(1)
         }
     }
 

@@ -21,6 +21,7 @@ enum Program {
     /// Prints what goes wrong on standard error.
     @MainActor
     static func run(_ words: [String]) -> Int32 {
+        defer { Terminal.progress("") }
         do throws(Failure) {
             try dispatch(words)
             return 0

@@ -30,9 +30,30 @@ struct PlotPartsTests {
         #expect(LabelFormat("???") == nil)
     }
 
+    @Test("Money in millions is short, and a scientific zero is a zero")
+    func shortFormats() {
+        let locale = Locale(identifier: "en_US")
+        #expect(LabelFormat.compactDecimals(prefix: "$").text(-2_500_000, in: locale) == "-$2.5M")
+        #expect(LabelFormat.scientific.text(0, in: locale) == "0")
+        #expect(LabelFormat.scientific.text(2e30, in: locale) == "2E30")
+    }
+
+    @Test("Terminals without colours get text, small ones a small chart")
+    func plainTerminals() {
+        #expect(TerminalTraits.current(environment: ["NO_COLOR": "1"]).kind(asked: nil) == .text)
+        #expect(TerminalTraits.current(environment: ["TERM": "dumb"]).kind(asked: nil) == .text)
+        var traits = TerminalTraits()
+        (traits.hasKitty, traits.hasColor) = (true, false)
+        #expect(traits.kind(asked: nil) == .text)
+        #expect(traits.kind(asked: .kitty) == .kitty)
+        traits.hasColor = true
+        #expect(traits.kind(asked: nil) == .kitty)
+    }
+
     @Test("Palettes are names or colours")
     func palettes() throws {
         #expect(try Palette("viridis").colors.count == 5)
+        #expect(Palette.standard.colors.count == PlotLimits.seriesChosen)
         #expect(try Palette("#f00, teal").colors.count == 2)
         #expect(try Palette("red").colors(3).count == 3)
         let failure = #expect(throws: Failure.self) { try Palette("viridys") }

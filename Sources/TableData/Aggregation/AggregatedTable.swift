@@ -9,6 +9,8 @@ package struct AggregatedTable: Sendable {
     package var measures: [DataColumn]
     package var rowCount: Int
     package var notes: [DataNote]
+    /// What a database was asked, in SQL; nil where it was computed here.
+    package var query: String?
 
     package init(keys: [AggregatedKey], measures: [DataColumn], rowCount: Int, notes: [DataNote] = []) {
         (self.keys, self.measures, self.rowCount, self.notes) = (keys, measures, rowCount, notes)

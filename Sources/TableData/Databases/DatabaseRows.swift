@@ -147,7 +147,10 @@ final class DatabaseRows: RowSource {
             let sizes = try aggregate(try aggregation.topAggregation(top, of: description))
             push.top = (top.key, TopSelection(sizes, count: top.count, others: top.others))
         }
-        return push.table(try database.list(push.sql(query)))
+        let sql = push.sql(query)
+        var table = push.table(try database.list(sql))
+        table.query = sql
+        return table
     }
 
     /// Range, mean and deviation of a column, computed by the database where it can.

@@ -45,6 +45,14 @@ struct Arguments: Equatable {
             flags.insert(option.name)
             return
         }
+        if attached == nil, let next = rest.first, next != "-", next.hasPrefix("-"),
+            (try? Self.option(next, of: command)) != nil
+        {
+            throw .usage(
+                "--\(option.name) needs a value; “\(next)” is an option.",
+                remedy:
+                    "Give one: --\(option.name) \(placeholder). If it is meant as the value: --\(option.name)=\(next)")
+        }
         guard let value = attached ?? rest.popFirst() else {
             throw .usage("--\(option.name) needs a value: --\(option.name) \(placeholder).", of: command)
         }
@@ -58,7 +66,7 @@ struct Arguments: Equatable {
 
     private static func check(_ value: String, of option: OptionSpec) throws(Failure) {
         guard !option.choices.isEmpty, !option.choices.contains(value.lowercased()) else { return }
-        let nearest = nearestName(to: value, among: option.choices)
+        let nearest = option.otherNames[value.lowercased()] ?? nearestName(to: value, among: option.choices)
         throw .usage(
             "--\(option.name) knows no “\(value)”.",
             remedy: nearest.map { "Did you mean \($0)?" } ?? "Choose one of: \(option.choices.joined(separator: ", "))")

@@ -8,6 +8,8 @@ struct OptionSpec: Sendable {
     var help: String
     /// The words the value may be, where they are few and known.
     var choices: [String] = []
+    /// What others call a choice, for suggestions.
+    var otherNames: [String: String] = [:]
     /// May be given more than once; the values add up.
     var repeats = false
     /// May stand without its value, which then can only be attached: `--name=value`.

@@ -27,7 +27,7 @@ enum ManualPage {
         var lines = [".SH \(command.name.uppercased())", escaped(command.summary), ".PP", escaped(usage)]
         for option in command.allOptions {
             let short = option.letter.map { "\\-\($0), " } ?? ""
-            lines += [".TP", "\\fB\(short)\(escaped(option.longUsage))\\fR", escaped(option.help)]
+            lines += [".TP", "\\fB\(short)\(escaped(option.longUsage))\\fR", escaped(option.help) + "."]
             if !option.choices.isEmpty { lines.append(escaped("One of: \(option.choices.joined(separator: ", ")).")) }
             if option.repeats { lines.append("May be given more than once.") }
         }

@@ -31,13 +31,25 @@ func openTable(_ arguments: Arguments, for command: CommandSpec) throws(Failure)
 private func dataInput(_ operand: String) throws(DataFailure) -> DataInput {
     switch DataSource(operand) {
     case .standardInput: return .descriptor(STDIN_FILENO, name: "standard input")
-    case .file(let path): return .file(path)
+    case .file(let path):
+        if let scheme = path.range(of: "://"), !FileManager.default.fileExists(atPath: path) {
+            throw DataFailure(
+                code: "data.address", message: "Addresses that begin with \(path[..<scheme.upperBound]) are not read.",
+                remedy: "Give an http://, https:// or postgresql:// address, or fetch the file and give its path.")
+        }
+        if let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 512) {
+            try refuseForeign([UInt8](head), name: path)
+        }
+        return .file(path)
     case .web(let url):
+        let bytes: [UInt8]
         do throws(Failure) {
-            return .bytes(try download(url), name: url.absoluteString)
+            bytes = try download(url)
         } catch {
             throw DataFailure(code: "data.download", message: error.message, remedy: error.remedy)
         }
+        try refuseForeign(bytes.prefix(512), name: url.absoluteString)
+        return .bytes(bytes, name: url.absoluteString)
     case .sample(let name):
         if let text = SampleTables.csv(name) { return .bytes(Array(text.utf8), name: "sample:\(name)") }
         let nearest = nearestName(to: name, among: SampleTables.names)

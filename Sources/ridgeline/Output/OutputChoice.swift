@@ -50,6 +50,13 @@ struct OutputChoice: Equatable {
     }
 
     static func format(ofFile path: String) throws(Failure) -> OutputFormat {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if path.hasSuffix("/") || exists && isFolder.boolValue {
+            throw .usage(
+                "“\(path)” is a folder.",
+                remedy: "Name a file in it: -o \((path as NSString).appendingPathComponent("picture.svg"))")
+        }
         let ending = (path as NSString).pathExtension
         if let named = OutputFormat(name: ending) { return named }
         let nearest = nearestName(to: ending, among: OutputFormat.allCases.map(\.rawValue))
@@ -74,15 +81,19 @@ func writeOutput(_ data: Data, to path: String?) throws(Failure) {
 /// Writes a file, and the folders it lies in.
 func writeFile(_ data: Data, to path: String) throws(Failure) {
     let file = URL(fileURLWithPath: path)
-    do {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
-    } catch {
-        throw Failure(
-            status: .writing, message: "\(path) cannot be written: \(reason(of: error))",
-            remedy: "Name a file in a folder that you may write to.")
+    // Where this fails, opening the file tells why.
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    var error: Int32? = descriptor < 0 ? errno : nil
+    if descriptor >= 0 {
+        error = writeAll(data, to: descriptor)
+        if close(descriptor) != 0, error == nil { error = errno }
     }
+    guard let error else { return }
+    throw Failure(
+        status: .writing, message: "\(path) cannot be written: \(String(cString: strerror(error))).",
+        remedy: error == ENOSPC
+            ? "Make room on the disk, or name a file elsewhere." : "Name a file in a folder that you may write to.")
 }
 
 /// What the system says of a failed access, without Foundation's code and domain.

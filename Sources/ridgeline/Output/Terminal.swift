@@ -10,8 +10,9 @@ enum Terminal {
         _ = writeAll(Array(text.utf8), to: STDOUT_FILENO)
     }
 
-    /// A line on standard error.
+    /// A line on standard error, in the place of the progress that a terminal shows there.
     static func note(_ text: String) {
+        progress("")
         _ = writeAll(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 

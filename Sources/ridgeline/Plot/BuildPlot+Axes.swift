@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import ScaleKit
 import TableData
 
@@ -10,7 +11,11 @@ extension PlotBuilder {
         (spec.x.isLogarithmic, spec.y.isLogarithmic) = (request.axes.isLogX, request.axes.isLogY)
         (spec.x.format, spec.y.format) = (request.axes.xFormat, request.axes.yFormat)
         spec.x.title = title(request.words.x, spec.x.kind == .date ? "" : spec.x.name)
-        spec.y.title = title(request.words.y, choice.mark == .rule && spec.data.y == nil ? "" : spec.y.name)
+        spec.y.title = title(request.words.y, isClear ? "" : spec.y.name)
+        if spec.stacking == .normalized, [.bar, .area].contains(choice.mark), spec.hasSeries {
+            spec.y.format = spec.y.format ?? .decimals(0, prefix: "", suffix: "%")
+            spec.y.title = title(request.words.y, "share of \(spec.y.name)")
+        }
         if spec.y.format == nil, let first = choice.y.first { spec.y.format = format(of: first) }
         if spec.x.format == nil, let x = choice.x { spec.x.format = format(of: x) }
         if spec.y.format == nil, spec.y.kind == .number {
@@ -18,6 +23,9 @@ extension PlotBuilder {
         }
         if spec.x.format == nil, spec.x.kind == .number, !spec.x.isOfYears {
             spec.x.format = compactFormat(spec.data.x?.numbers)
+        }
+        if spec.x.kind == .date, let extent = PlotInterval(of: spec.data.x?.numbers ?? []) {
+            spec.x.namesDays = (20 * 3600...5 * 86400).contains(extent.upper - extent.lower)
         }
         if choice.mark == .line || choice.mark == .point || choice.mark == .box {
             spec.y.includesZero = includesZero(spec.data.y?.numbers)
@@ -35,16 +43,45 @@ extension PlotBuilder {
 
     private func format(of column: ColumnDescription) -> LabelFormat? {
         guard choice.aggregate != .count else { return nil }
+        let values = column.name == choice.x?.name ? spec.data.x?.numbers : spec.data.y?.numbers
+        let extent = PlotInterval(of: values ?? []).map {
+            includesZero(values) ? PlotInterval(min(0, $0.lower), $0.upper) : $0
+        }
+        let span = extent.map { $0.upper - $0.lower } ?? 0
+        // Ticks are about a fifth of the axis apart.
+        let decimals = span > 0 && span < 5 ? min(6, max(1, checkedInt((1 - log10(span / 5)).rounded(.down)) ?? 1)) : 0
         switch column.notation {
-        case .percent: return .decimals(0, prefix: "", suffix: "%")
-        case .currency(let sign): return sign.count == 1 ? .decimals(0, prefix: sign, suffix: "") : nil
+        case .percent: return .decimals(decimals, prefix: "", suffix: "%")
+        case .currency(let sign):
+            guard sign.count == 1 else { return nil }
+            return compactFormat(spec.data.y?.numbers.map { $0 + stackTotals() }) == .compact
+                ? .compactDecimals(prefix: sign) : .decimals(decimals, prefix: sign, suffix: "")
         case .plain, .years: return nil
         }
     }
 
+    /// Short labels for large numbers, where neighbouring ones still differ.
     private func compactFormat(_ values: [Double]?) -> LabelFormat? {
         guard let extent = PlotInterval(of: values ?? []) else { return nil }
-        return max(abs(extent.lower), abs(extent.upper)) >= 1_000_000 ? .compact : nil
+        let far = max(abs(extent.lower), abs(extent.upper))
+        if far >= 1e15 { return .scientific }
+        guard far >= 100_000 else { return nil }
+        let span = includesZero(values) ? max(far, extent.upper - extent.lower) : extent.upper - extent.lower
+        return span > far * 0.2 ? .compact : .number
+    }
+
+    /// Whether y needs no title: a legend names what is along it, or dates say what they are.
+    private var isClear: Bool {
+        choice.isWide && choice.aggregate == nil || spec.y.kind == .date || choice.mark == .rule && spec.data.y == nil
+    }
+
+    /// Numbers at marks are written as on an axis, in full.
+    mutating func writeLabels() {
+        guard choice.label?.kind == .number, let labels = spec.data.label else { return }
+        var format = LabelFormat.number
+        if choice.label?.name == choice.y.first?.name, let own = spec.y.format, own != .compact { format = own }
+        let locale = request.words.locale
+        spec.data.label = labels.map { label in Double(label).map { format.text($0, in: locale) } ?? label }
     }
 
     private func includesZero(_ values: [Double]?) -> Bool {
@@ -106,6 +143,9 @@ extension PlotBuilder {
     // MARK: Domains, rules and annotations
 
     mutating func takeDomains() throws(Failure) {
+        if !spec.facets.isEmpty, let range = PlotInterval(of: spec.data.value ?? []) {
+            spec.valueRange = niceInterval(range, PlotAxis(kind: .number))
+        }
         let values = spec.data.y?.numbers ?? []
         if let asked = request.axes.domain {
             spec.y.domain = try interval(asked, spec.y.kind, "domain", values)
@@ -187,16 +227,28 @@ extension PlotBuilder {
         let zone = request.timeZone
         for rule in request.axes.rules {
             let kind = rule.isOnX ? spec.x.kind : spec.y.kind
+            try checkName(rule.value, rule.isOnX ? spec.x : spec.y, "rule")
             spec.rules.append(
                 ResolvedRule(
                     isOnX: rule.isOnX, value: try kind.position(rule.value, option: "rule", in: zone), text: rule.text))
         }
         for note in request.axes.notes {
+            try checkName(note.x, spec.x, "annotate")
+            try checkName(note.y, spec.y, "annotate")
             spec.notes.append(
                 ResolvedNote(
                     x: try spec.x.kind.position(note.x, option: "annotate", in: zone),
                     y: try spec.y.kind.position(note.y, option: "annotate", in: zone), text: note.text))
         }
+    }
+
+    private func checkName(_ name: String, _ axis: PlotAxis, _ option: String) throws(Failure) {
+        guard axis.kind == .category, !axis.categories.contains(name) else { return }
+        throw .usage(
+            "--\(option): there is no “\(name)” along “\(axis.name)”.",
+            remedy: nearestName(to: name, among: axis.categories).map { "Did you mean “\($0)”?" }
+                ?? "There are \(axis.categories.prefix(8).map { "“\($0)”" }.joined(separator: ", "))"
+                + (axis.categories.count > 8 ? " and others." : "."))
     }
 }
 

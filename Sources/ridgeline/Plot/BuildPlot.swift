@@ -20,11 +20,13 @@ func buildPlot(_ loaded: LoadedPlot, _ request: PlotRequest) throws(Failure) -> 
     builder.chooseSeries()
     builder.chooseStacking()
     builder.chooseAxes()
+    builder.writeLabels()
     builder.chooseOrientation()
     builder.chooseSize()
     try builder.takeDomains()
     try builder.takeAnnotations()
-    return BuiltPlot(spec: builder.spec, reasons: builder.reasons, reports: builder.reports)
+    let reports = builder.reports + unusedOptions(request, builder.spec)
+    return BuiltPlot(spec: builder.spec, reasons: builder.reasons, reports: reports)
 }
 
 /// The steps of `buildPlot`; those about axes and size are in BuildPlot+Axes.swift.
@@ -36,7 +38,8 @@ struct PlotBuilder {
     var reports: [Diagnostic]
 
     init(_ loaded: LoadedPlot, _ request: PlotRequest) {
-        (self.request, choice, reasons, reports) = (request, loaded.choice, loaded.choice.reasons, loaded.reports)
+        (self.request, choice, reasons) = (request, loaded.choice, loaded.choice.reasons)
+        reports = choice.reports + loaded.reports
         let data = loaded.data
         spec = PlotSpec(
             mark: choice.mark, data: data, x: PlotAxis(kind: data.x?.kind ?? .number, name: choice.x?.name ?? ""),
@@ -55,8 +58,16 @@ struct PlotBuilder {
         }
         guard let column = choice.y.first, choice.aggregate != .count else { return "count" }
         if choice.isWide { return choice.aggregate.map { "\($0)" } ?? "value" }
-        guard let function = choice.aggregate else { return column.name }
+        guard let function = choice.aggregate, !isOneRowEach else { return column.name }
         return "\(function) of \(column.name)"
+    }
+
+    /// Whether every place has one row, so that a sum or a mean of it is the value itself.
+    private var isOneRowEach: Bool {
+        guard request.aggregate == nil, choice.by == nil, choice.facet == nil, let rows = choice.rowCount else {
+            return false
+        }
+        return choice.x?.distinct == rows
     }
 
     mutating func say(_ what: String, _ value: String, _ why: String) {
@@ -115,7 +126,9 @@ struct PlotBuilder {
     }
 
     func checkRows() throws(Failure) {
-        guard spec.data.count == 0 else { return }
+        let isEmpty =
+            [.line, .area].contains(choice.mark) && spec.data.y?.numbers?.contains(where: \.isFinite) == false
+        guard spec.data.count == 0 || isEmpty else { return }
         throw Failure(
             status: .data, message: "[plot.no-rows] No row has a value for everything that the chart needs.",
             remedy: "The chart needs \(choice.columns.map { "“\($0)”" }.joined(separator: ", ")); "
@@ -157,8 +170,8 @@ struct PlotBuilder {
             return sums
         }
         let result: [String]
-        switch request.order {
-        case .data, nil: return all
+        switch request.order ?? (choice.isCutToTop && choice.mark == .bar ? .valueDescending : .data) {
+        case .data: return all
         case .name: result = all.sorted(by: naturally)
         case .nameDescending: result = all.sorted { naturally($1, $0) }
         case .value:

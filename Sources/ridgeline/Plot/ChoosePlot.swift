@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ScaleKit
 import TableData
@@ -6,6 +7,7 @@ import TableData
 /// - Throws: where a column does not exist or cannot be used, and where there is nothing to draw.
 func choosePlot(_ request: PlotRequest, from table: TableDescription) throws(Failure) -> PlotChoice {
     var chooser = PlotChooser(request: request, table: table)
+    chooser.choice.rowCount = table.rowCount
     try chooser.takeGiven()
     try chooser.chooseX()
     try chooser.chooseY()
@@ -16,20 +18,46 @@ func choosePlot(_ request: PlotRequest, from table: TableDescription) throws(Fai
     return chooser.choice
 }
 
-/// The steps of `choosePlot`, in their order; the last is in ChoosePlot+Check.swift.
+/// The steps of `choosePlot`, in their order; those about axes are in ChoosePlot+Axes.swift, the last in
+/// ChoosePlot+Check.swift.
 struct PlotChooser {
     let request: PlotRequest
     let table: TableDescription
     var choice = PlotChoice(mark: .point)
 
-    private var mark: PlotMark? { request.mark }
+    var mark: PlotMark? { request.mark }
     private var usable: [ColumnDescription] { table.columns.filter { $0.problem == nil } }
 
-    private func isFree(_ column: ColumnDescription) -> Bool { !choice.columns.contains(column.name) }
+    /// A column of labels may well be an axis too.
+    private func isFree(_ column: ColumnDescription) -> Bool {
+        var others = choice
+        others.label = nil
+        return !others.columns.contains(column.name)
+    }
 
-    private func free(_ kind: ColumnKind) -> [ColumnDescription] { usable.filter { $0.kind == kind && isFree($0) } }
+    func free(_ kind: ColumnKind) -> [ColumnDescription] { usable.filter { $0.kind == kind && isFree($0) } }
 
-    private mutating func say(_ what: String, _ value: String, _ why: String) {
+    /// Numbers that measure something; where none seems to, all.
+    var measures: [ColumnDescription] {
+        let all = free(.number)
+        let useful = all.filter { !$0.isCode && !$0.isIdentifier(rows: table.rowCount) }
+        return useful.isEmpty ? all : useful
+    }
+
+    /// Texts that divide the rows into groups; where none does, all.
+    var names: [ColumnDescription] {
+        let all = free(.text)
+        let useful = all.filter { !namesEachRow($0) }
+        return useful.isEmpty ? all : useful
+    }
+
+    /// Whether nearly every one of many rows has a text of its own.
+    func namesEachRow(_ column: ColumnDescription) -> Bool {
+        guard let rows = table.rowCount, rows > PlotLimits.categories else { return false }
+        return Double(column.distinct ?? .max) > Double(rows) * 0.8
+    }
+
+    mutating func say(_ what: String, _ value: String, _ why: String) {
         choice.reasons.append(PlotReason(what, value, why))
     }
 
@@ -66,101 +94,6 @@ struct PlotChooser {
         }
     }
 
-    // MARK: Axes
-
-    mutating func chooseX() throws(Failure) {
-        guard choice.x == nil else { return }
-        if mark == .histogram || mark == .sector || (mark == .rule && !choice.y.isEmpty) { return try chooseOnlyX() }
-        if mark == .rectangle || mark == .box, let text = free(.text).first ?? free(.bool).first {
-            choice.x = text
-            return say("x", text.name, "the first column of texts")
-        }
-        if free(.date).isEmpty, let problem = table.columns.lazy.compactMap(\.problem).first {
-            // Dates that can be read in two ways: nothing else is what they were meant to be.
-            throw Failure(problem)
-        }
-        if let date = free(.date).first {
-            choice.x = date
-            return say("x", date.name, "the first column of dates")
-        }
-        let numbers = free(.number)
-        if let years = numbers.first(where: { $0.notation == .years }), numbers.count > 1 || !choice.y.isEmpty {
-            choice.x = years
-            return say("x", years.name, "its numbers are years")
-        }
-        if let text = free(.text).first ?? free(.bool).first, mark != .point, mark != .line || numbers.count < 2,
-            mark != nil || !isSample(text, numbers)
-        {
-            choice.x = text
-            return say("x", text.name, "the first column of texts")
-        }
-        if let number = numbers.first, numbers.count > 1 || !choice.y.isEmpty {
-            choice.x = number
-            say("x", number.name, "the first column of numbers")
-        }
-    }
-
-    /// Whether rows are things that were measured more than once: two of the measures say more than a sum for each name.
-    private func isSample(_ name: ColumnDescription, _ numbers: [ColumnDescription]) -> Bool {
-        let (rows, names) = (table.rowCount ?? 0, name.distinct ?? .max)
-        return numbers.count > 1 && free(.text).count == 1 && choice.y.isEmpty && rows >= 30 && names <= rows / 4
-    }
-
-    /// A histogram's numbers; a sector has no x.
-    private mutating func chooseOnlyX() throws(Failure) {
-        guard mark == .histogram else { return }
-        if let given = choice.y.first {
-            choice.x = given
-            choice.y = []
-        } else if let column = free(.number).first ?? free(.date).first {
-            choice.x = column
-            say("x", column.name, "the first column of \(column.kind == .date ? "dates" : "numbers")")
-        }
-    }
-
-    mutating func chooseY() throws(Failure) {
-        guard choice.y.isEmpty, mark != .histogram, mark != .rectangle || choice.value == nil else {
-            if mark == .rectangle, choice.y.isEmpty { try chooseSecondPlace() }
-            return
-        }
-        if mark == .rectangle { return try chooseSecondPlace() }
-        if request.aggregate == .function(.count) || (mark == .rule && choice.x != nil) { return }
-        if mark == .sector, choice.value != nil { return }
-        let numbers = free(.number)
-        guard let first = numbers.first else { return }
-        let fits = similar(numbers)
-        let isSeries = choice.x?.kind == .date || choice.x?.notation == .years
-        if isSeries, choice.by == nil, fits.count > 1, [nil, .line, .area].contains(mark), !hasSeriesColumn {
-            choice.y = fits
-            say("y", fits.map(\.name).joined(separator: ", "), "columns of numbers of similar size, a series each")
-        } else {
-            choice.y = [first]
-            say("y", first.name, "the first column of numbers" + (choice.x?.kind == .number ? " besides x" : ""))
-        }
-    }
-
-    private mutating func chooseSecondPlace() throws(Failure) {
-        guard let second = (free(.text) + free(.bool) + free(.date)).first ?? free(.number).first else { return }
-        // Time runs along x.
-        if second.kind == .date, request.x == nil, let first = choice.x {
-            (choice.x, choice.y) = (second, [first])
-            return say("x", second.name, "a column of dates, with \(first.name) along y")
-        }
-        choice.y = [second]
-        say("y", second.name, "the next column")
-    }
-
-    /// Whether a column of few texts tells series apart, so that columns need not.
-    private var hasSeriesColumn: Bool { free(.text).contains { (2...12).contains($0.distinct ?? 0) } }
-
-    /// The first columns that one axis can show: none is more than fifty times another.
-    private func similar(_ numbers: [ColumnDescription]) -> [ColumnDescription] {
-        func size(_ column: ColumnDescription) -> Double { max(abs(column.lower ?? 0), abs(column.upper ?? 0)) }
-        guard let first = numbers.first else { return [] }
-        let reference = max(size(first), 1e-300)
-        return Array(numbers.filter { (0.02...50).contains(size($0) / reference) }.prefix(7))
-    }
-
     // MARK: Mark
 
     mutating func chooseMark() throws(Failure) {
@@ -192,7 +125,9 @@ struct PlotChooser {
             let isPoints = choice.x?.kind == .number && choice.y.first?.kind == .number
             return isPoints ? (.point, "two columns of numbers") : (.rectangle, "--value colours cells")
         }
-        if choice.y2 != nil { return (choice.x?.kind == .text ? .bar : .area, "from y to y2") }
+        if choice.y2 != nil {
+            return (choice.x?.kind == .text || choice.y.first?.kind == .date ? .bar : .area, "from y to y2")
+        }
         guard let x = choice.x else {
             let count = choice.y.count
             return count == 1 ? (.histogram, "a single column of numbers") : (.line, "columns of numbers")
@@ -204,7 +139,14 @@ struct PlotChooser {
             if request.bin != nil, request.aggregate == .function(.count) { return (.bar, "counts for each date") }
             return yKind == nil ? (.bar, "counts for each date") : (.line, "x is a date")
         case .text, .bool:
-            return yKind == .text || yKind == .date ? (.rectangle, "two columns of texts") : (.bar, "x is a category")
+            if yKind == .text || yKind == .date { return (.rectangle, "two columns of texts") }
+            if let rows = table.rowCount, let names = x.distinct, names <= 15, rows >= 12 * names, rows >= 30,
+                choice.y.count == 1, choice.y[0].isIntensive, request.aggregate == nil, choice.by == nil,
+                request.stacking == nil, request.top == nil
+            {
+                return (.box, "many values of each name, whose sum means nothing")
+            }
+            return (.bar, "x is a category")
         case .number:
             if x.notation == .years { return (.line, "x counts years") }
             if request.bin != nil || request.aggregate != nil { return (.bar, "numbers in bins") }
@@ -222,7 +164,14 @@ struct PlotChooser {
         }
         let limit = choice.mark == .line ? 12 : 8
         // A category that is named like x divides nothing.
-        let column = free(.text).first { ($0.distinct ?? 0) >= 2 && ($0.distinct ?? 0) <= limit }
+        var column = free(.text).first { ($0.distinct ?? 0) >= 2 && ($0.distinct ?? 0) <= limit }
+        // Lines of many things are told apart too, or the largest of them.
+        let others = free(.text)
+        if column == nil, choice.mark == .line, others.count == 1, (2...60).contains(others[0].distinct ?? 0),
+            let rows = table.rowCount, rows >= 4 * (others[0].distinct ?? 0)
+        {
+            column = others[0]
+        }
         guard let column, request.x == nil || choice.mark != .bar || request.mark == nil else { return }
         choice.by = column
         say("by", column.name, "\(column.distinct ?? 0) different texts")
@@ -252,7 +201,7 @@ struct PlotChooser {
             if choice.aggregate == nil, choice.mark != .histogram { try chooseFunction("bins of numbers") }
         case nil:
             if choice.mark == .histogram {
-                choice.binning = isDate ? .date(nil) : .nice(count: request.bins)
+                choice.binning = isDate ? .date(nil) : histogramBins()
             } else if choice.aggregate == .count, isDate {
                 choice.binning = .date(nil)
                 say("bin", "a date unit", "counts need places that repeat")
@@ -266,6 +215,20 @@ struct PlotChooser {
         if choice.mark == .histogram { choice.aggregate = .count }
     }
 
+    /// Of one width, or of one ratio on a logarithmic axis.
+    private func histogramBins() -> Binning {
+        guard request.axes.isLogX, let x = choice.x, let lower = x.lower, let upper = x.upper, lower > 0,
+            upper > lower, log10(upper / lower) < 300
+        else { return .nice(count: request.bins) }
+        let decades = log10(upper / lower)
+        // As many bins a decade as make about twenty, such that the decades are edges.
+        let wished = Double(request.bins ?? 20) / decades
+        let perDecade = [1.0, 2, 3, 4, 5, 6, 8, 10, 20, 50].min { abs($0 - wished) < abs($1 - wished) } ?? 5
+        let first = (log10(lower) * perDecade).rounded(.down)
+        let last = max(first + 1, (log10(upper) * perDecade).rounded(.up))
+        return .edges(stride(from: first, through: last, by: 1).map { pow(10, $0 / perDecade) })
+    }
+
     private var needsNumber: Bool {
         switch choice.mark {
         case .bar, .line, .area, .sector: true
@@ -276,15 +239,20 @@ struct PlotChooser {
     }
 
     private mutating func chooseFunction(_ why: String) throws(Failure) {
-        let function: AggregateFunction = choice.mark == .bar || choice.mark == .area ? .sum : .mean
+        let function = choice.usualFunction
         choice.aggregate = choice.y.isEmpty ? .count : function
         say("aggregate", "\(choice.aggregate ?? function)", why)
     }
 
     private func unsuitedBin(_ what: String, _ needed: String) -> Failure {
-        Failure(
+        let name = choice.x?.name ?? "NAME"
+        let isDate = choice.x?.kind == .date
+        return Failure(
             status: .data, message: "--bin with \(what) needs \(needed) as x; “\(choice.x?.name ?? "")” is not one.",
-            remedy: "Name another column with --x, or say what the column is: --type \(choice.x?.name ?? "NAME")=date")
+            remedy: isDate
+                ? "Give a date unit, such as --bin month, or name another column with --x."
+                : "Name another column with --x, or say what the column is: --type \(name)="
+                    + (needed.hasSuffix("dates") ? "date" : "number"))
     }
 }
 

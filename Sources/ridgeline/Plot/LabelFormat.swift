@@ -12,6 +12,8 @@ enum LabelFormat: Equatable {
     case currency(String)
     /// A fixed number of decimals between a prefix and a suffix.
     case decimals(Int, prefix: String, suffix: String)
+    /// Such as "$1.5M".
+    case compactDecimals(prefix: String)
     /// A Unicode date pattern, such as "yyyy-MM".
     case date(String)
 
@@ -59,9 +61,13 @@ enum LabelFormat: Equatable {
         case .integer: value.formatted(.number.precision(.fractionLength(0)).locale(locale))
         case .percent: value.formatted(.percent.locale(locale))
         case .compact: value.formatted(.number.notation(.compactName).locale(locale))
-        case .scientific: value.formatted(.number.notation(.scientific).locale(locale))
+        case .scientific:
+            value == 0
+                ? LabelFormat.number.text(0, in: locale) : value.formatted(.number.notation(.scientific).locale(locale))
         case .currency(let code):
             value.formatted(.currency(code: code).precision(.fractionLength(0...2)).locale(locale))
+        case .compactDecimals(let prefix):
+            (value < 0 ? "-" : "") + prefix + LabelFormat.compact.text(abs(value), in: locale)
         case .decimals(let count, let prefix, let suffix):
             prefix + value.formatted(.number.precision(.fractionLength(count)).locale(locale)) + suffix
         }

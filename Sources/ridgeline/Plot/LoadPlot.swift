@@ -16,8 +16,18 @@ enum PlotLimits {
     static let categories = 50
     static let categoriesKept = 30
     static let series = 20
+    /// Most that are told apart without being asked for.
+    static let seriesChosen = 12
+    /// Columns of numbers, as a series each.
+    static let columns = 12
+    /// More rows over dates are grouped before they are read.
+    static let rows = 100_000
+    /// A noisy line through more rows than this is a band.
+    static let noisyRows = 1000
     static let seriesKept = 10
     static let facets = 36
+    /// Different numbers that stand as names below bars.
+    static let numbers = 24
 }
 
 /// Reads what a chart needs: rows, or groups of rows where a choice says so or several rows share a place.
@@ -28,24 +38,92 @@ func loadPlot(
         if let function = choice.aggregate {
             return try PlotLoader(choice: choice, request: request).groups(function, from: source)
         }
+        if let rows = try crowd(choice, source) {
+            return try grouped(choice, request, "there are \(rows) rows", isCrowd: true, from: source)
+        }
         let table = try source.read(columns: choice.columns, limit: nil)
         var loaded = PlotLoader(choice: choice, request: request).rows(table)
-        guard choice.mayAggregate, let reason = reasonToAggregate(loaded, request) else {
+        guard choice.mayAggregate else {
             loaded.notes = table.notes
             return loaded
         }
-        let function: AggregateFunction = choice.mark == .line ? .mean : .sum
-        var grouped = choice
-        if choice.x?.kind == .date, choice.binning == .value, Set(loaded.data.x?.numbers ?? []).count > 400 {
-            grouped.binning = .date(nil)
-            grouped.reasons.append(PlotReason("bin", "a date unit", "there are more instants than a chart can show"))
+        if let reason = reasonToAggregate(loaded, request) {
+            // Bars need more room than the points of a line.
+            let becomesBars = choice.mark == .bar || (choice.usualFunction == .sum && request.mark == nil)
+            let isCrowd = Set(loaded.data.x?.numbers ?? []).count > (becomesBars ? 100 : 400)
+            return try grouped(choice, request, reason, isCrowd: isCrowd, from: source)
         }
-        grouped.aggregate = function
-        grouped.reasons.append(PlotReason("aggregate", "\(function)", reason))
-        return try PlotLoader(choice: grouped, request: request).groups(function, from: source)
+        if choice.mark == .line, choice.x?.kind == .date, choice.label == nil, isNoise(loaded.data) {
+            let reason = "a line through so many scattered values is a band"
+            return try grouped(choice, request, reason, isCrowd: true, from: source)
+        }
+        loaded.notes = table.notes
+        return loaded
     } catch {
         throw Failure(error)
     }
+}
+
+/// How many rows there are where they are too many to be drawn one by one over dates; else nil.
+private func crowd(_ choice: PlotChoice, _ source: some RowSource) throws(DataFailure) -> Int? {
+    guard choice.mayAggregate, choice.x?.kind == .date, [.line, .area, .bar].contains(choice.mark), choice.y2 == nil,
+        choice.label == nil, choice.binning == .value
+    else { return nil }
+    var rows = choice.rowCount
+    if rows == nil {
+        // A database counts faster than it sends.
+        let counted = try source.aggregate(
+            Aggregation(keys: [], measures: [Measure(.count)], calendar: Calendar(identifier: .gregorian)))
+        rows = counted.measures.first?.numericValues?.first.flatMap { Int(exactly: $0) }
+    }
+    return rows.flatMap { $0 > PlotLimits.rows ? $0 : nil }
+}
+
+/// One value for all rows of a place, by the function that suits the column.
+private func grouped(
+    _ choice: PlotChoice, _ request: PlotRequest, _ reason: String, isCrowd: Bool, from source: some RowSource
+) throws(DataFailure) -> LoadedPlot {
+    var grouped = choice
+    let function = choice.usualFunction
+    grouped.aggregate = function
+    let isOverDates = choice.x?.kind == .date && choice.binning == .value && request.bin == nil
+    if isOverDates, isCrowd || (function == .sum && choice.mark == .line && choice.by != nil) {
+        grouped.binning = .date(nil)
+        grouped.reasons.append(PlotReason("bin", "a date unit", "there are more instants than a chart can show"))
+    }
+    if isOverDates, function == .sum, choice.mark == .line, request.mark == nil {
+        grouped.mark = .bar
+        grouped.reasons.append(PlotReason("mark", "bar", "sums over stretches of time"))
+    }
+    grouped.reasons.append(PlotReason("aggregate", "\(function)", reason))
+    var loaded = try PlotLoader(choice: grouped, request: request).groups(function, from: source)
+    if isOverDates, isCrowd, let unit = loaded.data.unit {
+        loaded.reports.append(
+            Diagnostic(
+                code: "plot.grouped", message: "Each \(unit) shows the \(function) of its rows: \(reason).",
+                remedy: "Name another unit with --bin, or draw every row with --aggregate none."))
+    }
+    return loaded
+}
+
+/// Whether neighbours differ about as much as values far apart, in more rows than a line can show.
+private func isNoise(_ data: PlotData) -> Bool {
+    guard let values = data.y?.numbers, let places = data.x?.numbers else { return false }
+    let count = max(1, distinct(data.series).count) * max(1, distinct(data.facet).count)
+    guard values.count > PlotLimits.noisyRows * count else { return false }
+    let order = (0..<values.count).sorted { (places[$0], $0) < (places[$1], $1) }
+    var last: [String: Double] = [:]
+    var (steps, known) = (0.0, [Double]())
+    for row in order where values[row].isFinite {
+        let name = "\(data.series?[row] ?? "")\n\(data.facet?[row] ?? "")"
+        if let before = last[name] { steps += abs(values[row] - before) }
+        last[name] = values[row]
+        known.append(values[row])
+    }
+    guard known.count > 2 else { return false }
+    let mean = known.reduce(0, +) / Double(known.count)
+    let spread = known.reduce(0) { $0 + abs($1 - mean) } / Double(known.count)
+    return spread > 0 && steps / Double(known.count) > spread * 0.7
 }
 
 /// Why rows have to be put together, nil where each can be drawn by itself.

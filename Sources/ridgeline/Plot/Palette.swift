@@ -8,8 +8,11 @@ struct Palette: Equatable {
         "standard", "colorblind", "bright", "pastel", "earth", "grays", "blues", "greens", "heat", "viridis",
     ]
 
-    /// The system's colours, which differ in light and dark mode.
-    static let standard = Palette(colors: [.blue, .green, .orange, .purple, .red, .cyan, .yellow])
+    /// The system's colours, which differ in light and dark mode: those of Apple's charts, then further ones.
+    static let standard = Palette(colors: [
+        .blue, .green, .orange, .purple, .red, .cyan, .yellow, .indigo, .brown, .mint, .gray,
+        Color(hex: 0x8A9A00),
+    ])
 
     init(colors: [Color]) { self.colors = colors }
 

@@ -11,11 +11,18 @@ struct PlotLabels<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
             ForEach(rows.indices.filter { !rows[$0].label.isEmpty }, id: \.self) { index in
                 mark(rows[index])
                     .symbolSize(0)
-                    .annotation(position: spec.isHorizontal ? .trailing : .top, spacing: 4) {
+                    .annotation(position: side(rows[index]), spacing: spec.data.size == nil ? 4 : 10) {
                         Text(rows[index].label).font(.caption2).foregroundStyle(.secondary)
                     }
             }
         }
+    }
+
+    /// Beyond the end of a bar, which lies on the other side of zero for what is negative.
+    private func side(_ row: PlotRow<Place, Value>) -> AnnotationPosition {
+        let isNegative = spec.mark == .bar && ((row.value as? Double) ?? 0) < 0
+        if spec.isHorizontal { return isNegative ? .leading : .trailing }
+        return isNegative ? .bottom : .top
     }
 
     @ChartContentBuilder

@@ -6,7 +6,12 @@ extension View {
     @MainActor
     func plotStyles(_ spec: PlotSpec) -> some View {
         let view: AnyView
-        if spec.data.value != nil {
+        if spec.data.value != nil, let range = spec.valueRange {
+            view = AnyView(
+                chartForegroundStyleScale(
+                    domain: range.lower...range.upper,  // checked: PlotInterval orders its ends
+                    range: Gradient(colors: spec.ramp)))
+        } else if spec.data.value != nil {
             view = AnyView(chartForegroundStyleScale(range: Gradient(colors: spec.ramp)))
         } else if spec.hasSeries {
             view = AnyView(
@@ -106,7 +111,7 @@ extension PlotSpec {
     }
 
     /// Colours of numbers from low to high; low is near the background.
-    fileprivate var ramp: [Color] {
+    var ramp: [Color] {
         if let palette = looks.palette { return palette.colors.count == 1 ? [.clear] + palette.colors : palette.colors }
         let light: [UInt32] = [0xDCE9F7, 0x9CC3E8, 0x4F93CE, 0x1F65A8, 0x0B3B70]
         let dark: [UInt32] = [0x12283F, 0x1B4F86, 0x3D83C4, 0x8DBDEA, 0xE3F0FC]
@@ -118,7 +123,7 @@ extension PlotSpec {
 /// Grid lines, ticks and labels of one axis in the theme's style.
 @MainActor @AxisContentBuilder
 private func plotAxisMarks(_ axis: PlotAxis, _ spec: PlotSpec, _ position: AxisMarkPosition) -> some AxisContent {
-    if axis.format == nil, !axis.isOfYears, [.standard, .classic].contains(spec.looks.theme) {
+    if axis.format == nil, !axis.isOfYears, !axis.namesDays, [.standard, .classic].contains(spec.looks.theme) {
         AxisMarks(position: position)
     } else {
         let write = labelWriter(axis, spec)
@@ -141,10 +146,26 @@ private func labelWriter(_ axis: PlotAxis, _ spec: PlotSpec) -> (AxisValue) -> S
     let locale = spec.words.locale
     let format = axis.format
     let formatter = format?.formatter(in: locale, spec.timeZone)
+    let days = dayWriter(spec)
     return { value in
-        if let date = value.as(Date.self) { return formatter?.string(from: date) }
+        if let date = value.as(Date.self) {
+            if let formatter { return formatter.string(from: date) }
+            return axis.namesDays ? days(date) : nil
+        }
         guard let number = value.as(Double.self) else { return nil }
         if let format, !format.isOfDates { return format.text(number, in: locale) }
         return axis.isOfYears ? plainNumber(number) : nil
+    }
+}
+
+/// Midnights as days, so that the hours between them are told apart; nil for other times.
+private func dayWriter(_ spec: PlotSpec) -> (Date) -> String? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = spec.timeZone
+    let formatter = DateFormatter()
+    (formatter.locale, formatter.timeZone) = (spec.words.locale, spec.timeZone)
+    formatter.setLocalizedDateFormatFromTemplate("MMMd")
+    return { [calendar] date in
+        calendar.startOfDay(for: date) == date ? formatter.string(from: date) : nil
     }
 }

@@ -40,26 +40,45 @@ struct PlotBoxes<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
 
     private struct Box {
         var place: Place
+        var series: String
         var summary: BoxSummary
     }
 
     var body: some ChartContent {
         let boxes = boxes
-        ForEach(boxes.indices, id: \.self) { index in box(boxes[index]) }
+        if spec.hasSeries {
+            // Side by side within their category.
+            ForEach(boxes.indices, id: \.self) { index in
+                box(boxes[index]).position(
+                    by: .value(spec.seriesName, boxes[index].series), axis: spec.isHorizontal ? .vertical : .horizontal)
+            }
+        } else {
+            ForEach(boxes.indices, id: \.self) { index in box(boxes[index]) }
+        }
     }
 
     private var boxes: [Box] {
         guard let x = spec.data.x, let places = Place.values(x), let values = spec.data.y?.numbers else { return [] }
-        var groups: [(place: Place, values: [Double])] = []
-        // In order of their places; the axis orders categories by itself.
-        for (place, value) in zip(places, values).sorted(by: { $0.0 < $1.0 }) {
-            if groups.last?.place == place {
-                groups[groups.count - 1].values.append(value)
-            } else {
-                groups.append((place, [value]))
-            }
+        var groups: [Group: [Double]] = [:]
+        var order: [(place: Place, group: Group)] = []
+        for (row, value) in values.enumerated() {
+            let group = Group(place: "\(places[row])", series: spec.data.series?[row] ?? "")
+            if groups[group] == nil { order.append((places[row], group)) }
+            groups[group, default: []].append(value)
         }
-        return groups.compactMap { group in BoxSummary(group.values).map { Box(place: group.place, summary: $0) } }
+        let rank = Dictionary(uniqueKeysWithValues: spec.series.enumerated().map { ($0.element, $0.offset) })
+        // The axis orders categories by itself, and series stand side by side in the order of the legend.
+        let sorted = order.sorted { a, b in
+            a.place == b.place ? (rank[a.group.series] ?? 0) < (rank[b.group.series] ?? 0) : a.place < b.place
+        }
+        return sorted.compactMap { place, group in
+            BoxSummary(groups[group] ?? []).map { Box(place: place, series: group.series, summary: $0) }
+        }
+    }
+
+    private struct Group: Hashable {
+        var place: String
+        var series: String
     }
 
     @ChartContentBuilder
@@ -71,11 +90,11 @@ struct PlotBoxes<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
                 .foregroundStyle(.secondary)
             RuleMark(xStart: number(summary.upperQuartile), xEnd: number(summary.upperWhisker), y: place)
                 .foregroundStyle(.secondary)
-            RectangleMark(
-                xStart: number(summary.lowerQuartile), xEnd: number(summary.upperQuartile), y: place,
-                height: .ratio(0.5)
-            ).foregroundStyle(fill)
-            RectangleMark(x: number(summary.median), y: place, width: 2, height: .ratio(0.5)).foregroundStyle(line)
+            tinted(
+                RectangleMark(
+                    xStart: number(summary.lowerQuartile), xEnd: number(summary.upperQuartile), y: place, height: span),
+                box, opacity: 0.45)
+            tinted(RectangleMark(x: number(summary.median), y: place, width: 2, height: span), box, opacity: 1)
             ForEach(summary.outliers.indices, id: \.self) { index in
                 PointMark(x: number(summary.outliers[index]), y: place).symbolSize(14).foregroundStyle(.secondary)
             }
@@ -85,10 +104,11 @@ struct PlotBoxes<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
                 .foregroundStyle(.secondary)
             RuleMark(x: place, yStart: number(summary.upperQuartile), yEnd: number(summary.upperWhisker))
                 .foregroundStyle(.secondary)
-            RectangleMark(
-                x: place, yStart: number(summary.lowerQuartile), yEnd: number(summary.upperQuartile), width: .ratio(0.5)
-            ).foregroundStyle(fill)
-            RectangleMark(x: place, y: number(summary.median), width: .ratio(0.5), height: 2).foregroundStyle(line)
+            tinted(
+                RectangleMark(
+                    x: place, yStart: number(summary.lowerQuartile), yEnd: number(summary.upperQuartile), width: span),
+                box, opacity: 0.45)
+            tinted(RectangleMark(x: place, y: number(summary.median), width: span, height: 2), box, opacity: 1)
             ForEach(summary.outliers.indices, id: \.self) { index in
                 PointMark(x: place, y: number(summary.outliers[index])).symbolSize(14).foregroundStyle(.secondary)
             }
@@ -97,6 +117,15 @@ struct PlotBoxes<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
 
     private func number(_ value: Double) -> PlottableValue<Double> { .value(spec.y.name, value) }
 
-    private var fill: Color { line.opacity(0.45) }
-    private var line: Color { spec.palette.colors.first ?? .blue }
+    /// Of the place that a box has; boxes of several series share it.
+    private var span: MarkDimension { .ratio(spec.hasSeries ? 0.8 : 0.5) }
+
+    @ChartContentBuilder
+    private func tinted(_ mark: RectangleMark, _ box: Box, opacity: Double) -> some ChartContent {
+        if spec.hasSeries {
+            mark.foregroundStyle(by: .value(spec.seriesName, box.series)).opacity(opacity)
+        } else {
+            mark.foregroundStyle(spec.palette.colors.first ?? .blue).opacity(opacity)
+        }
+    }
 }

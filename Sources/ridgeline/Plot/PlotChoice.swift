@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ScaleKit
 import TableData
@@ -20,6 +21,20 @@ struct PlotChoice {
     var mayAggregate = true
     var binning = Binning.value
     var reasons: [PlotReason] = []
+    /// What the choice leaves out.
+    var reports: [Diagnostic] = []
+    /// Of the table; nil where not known.
+    var rowCount: Int?
+    /// Whether only the largest categories are kept, without being asked to.
+    var isCutToTop = false
+
+    /// What rows at one place become together where nothing was asked: what adds up is added, other things averaged.
+    /// Bars and areas of what is not known add up, because they are read as amounts.
+    var usualFunction: AggregateFunction {
+        if mark == .sector || y.contains(where: \.addsUp) { return .sum }
+        if y.contains(where: \.isIntensive) { return .mean }
+        return mark == .bar || mark == .area ? .sum : .mean
+    }
 
     var isWide: Bool { y.count > 1 }
 

@@ -48,8 +48,18 @@ func makePlot(_ request: PlotRequest, from source: some RowSource, reporter: Rep
     } catch {
         throw Failure(error)
     }
-    reporter.report(table.notes)
-    let loaded = try loadPlot(try choosePlot(request, from: table), request, from: source)
+    // Decisions about the whole input come first; what ails a column matters where it is drawn.
+    reporter.report(table.notes.filter { $0.column == nil })
+    let choice: PlotChoice
+    do throws(Failure) {
+        choice = try choosePlot(request, from: table)
+    } catch {
+        reporter.report(table.notes)
+        throw error
+    }
+    let used = Set(choice.columns)
+    reporter.report(table.notes.filter { $0.column.map(used.contains) ?? false })
+    let loaded = try loadPlot(choice, request, from: source)
     reporter.report(loaded.notes)
     let plot = try buildPlot(loaded, request)
     // Gaps of lines are the missing cells that the reader has counted.

@@ -79,6 +79,8 @@ struct PlotLoader {
     // MARK: Groups of rows
 
     func groups(_ function: AggregateFunction, from source: some RowSource) throws(DataFailure) -> LoadedPlot {
+        var choice = choice
+        if try hasFewNumbers(source) { choice.binning = .value }
         var keys: [GroupKey] = []
         var roles: [Role] = []
         func add(_ role: Role, _ column: ColumnDescription?, _ binning: Binning = .value) {
@@ -104,43 +106,84 @@ struct PlotLoader {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = request.timeZone
         var loaded = LoadedPlot(choice: choice)
-        let top = topGroups(roles, measures, function, &loaded)
-        let result = try source.aggregate(Aggregation(keys: keys, measures: measures, top: top, calendar: calendar))
-        loaded.notes = result.notes
-        loaded.data = data(result, roles, isGrid: isGrid)
+        var aggregation = Aggregation(keys: keys, measures: measures, calendar: calendar)
+        var result: AggregatedTable?
+        if let limited = limitedKey(roles), let measure = measures.first {
+            var count = request.top
+            var number = limited.column.distinct
+            if count == nil, number == nil {
+                // Not counted beforehand: the groups tell.
+                result = try source.aggregate(aggregation)
+                if let found = result?.keys[limited.key].values { number = Set(names(found).compactMap { $0 }).count }
+            }
+            if count == nil, let number, number > limited.limit, choice.mark != .rectangle, choice.mark != .box {
+                count = limited.kept
+                reportCut(limited, number, function, &loaded)
+            }
+            if let count {
+                let others = function == .sum || function == .count ? "Other" : nil
+                aggregation.top = TopGroups(key: limited.key, count: count, by: measure, others: others)
+                result = nil
+            }
+        }
+        let groups: AggregatedTable
+        if let result { groups = result } else { groups = try source.aggregate(aggregation) }
+        if let query = groups.query { loaded.choice.reasons.append(PlotReason("query", query, "for the database")) }
+        loaded.notes = groups.notes
+        loaded.data = data(groups, roles, isGrid: isGrid)
         return loaded
     }
 
     private enum Role { case x, y, series, facet }
 
-    /// The groups to keep: as many as asked for, else few enough to be told apart.
-    private func topGroups(
-        _ roles: [Role], _ measures: [Measure], _ function: AggregateFunction, _ loaded: inout LoadedPlot
-    ) -> TopGroups? {
-        guard let measure = measures.first, choice.mark != .histogram else { return nil }
+    /// Whether counts over numbers are of a few different ones, such as classes or ages in years, which need no bins.
+    private func hasFewNumbers(_ source: some RowSource) throws(DataFailure) -> Bool {
+        guard choice.mark == .bar, case .nice(nil) = choice.binning, let x = choice.x else { return false }
+        let counts = try source.aggregate(
+            Aggregation(
+                keys: [GroupKey(x.name)], measures: [Measure(.count)], calendar: Calendar(identifier: .gregorian)))
+        return counts.rowCount <= PlotLimits.numbers
+    }
+
+    /// A key of which a chart shows only so many groups.
+    private struct LimitedKey {
+        var key: Int
+        var column: ColumnDescription
+        /// In words, such as "series".
+        var what: String
+        var limit: Int
+        var kept: Int
+    }
+
+    /// Names along the axis of bars, else series.
+    private func limitedKey(_ roles: [Role]) -> LimitedKey? {
+        guard choice.mark != .histogram else { return nil }
         let isOverCategories = choice.mark == .bar && (choice.x?.kind == .text || choice.x?.kind == .bool)
         let role: Role = isOverCategories || choice.by == nil ? .x : .series
-        guard let key = roles.firstIndex(of: role) else { return nil }
-        let column = role == .x ? choice.x : choice.by
-        guard choice.binning == .value || role == .series, column?.kind == .text || column?.kind == .bool else {
-            return nil
-        }
-        let (limit, kept) =
-            role == .x ? (PlotLimits.categories, PlotLimits.categoriesKept) : (PlotLimits.series, PlotLimits.seriesKept)
-        let adds = function == .sum || function == .count
-        let others = adds ? "Other" : nil
-        if let asked = request.top { return TopGroups(key: key, count: asked, by: measure, others: others) }
-        guard (column?.distinct ?? .max) > limit, choice.mark != .rectangle, choice.mark != .box else { return nil }
-        let what = role == .x ? "categories" : "series"
-        let number = column?.distinct.map { "\($0)" } ?? "too many"
+        guard let key = roles.firstIndex(of: role), let column = role == .x ? choice.x : choice.by,
+            choice.binning == .value || role == .series, column.kind == .text || column.kind == .bool
+        else { return nil }
+        return role == .x
+            ? LimitedKey(
+                key: key, column: column, what: "categories", limit: PlotLimits.categories,
+                kept: PlotLimits.categoriesKept)
+            : LimitedKey(
+                key: key, column: column, what: "series", limit: PlotLimits.series, kept: PlotLimits.seriesKept)
+    }
+
+    private func reportCut(
+        _ limited: LimitedKey, _ number: Int, _ function: AggregateFunction, _ loaded: inout LoadedPlot
+    ) {
+        let (what, kept) = (limited.what, limited.kept)
+        loaded.choice.isCutToTop = true
         loaded.choice.reasons.append(PlotReason("top", "\(kept)", "there are \(number) \(what)"))
+        let adds = function == .sum || function == .count
         loaded.reports.append(
             Diagnostic(
                 code: "plot.many-\(what)",
-                message: "“\(column?.name ?? "")” has \(number) \(what); the \(kept) largest are shown"
+                message: "“\(limited.column.name)” has \(number) \(what); the \(kept) largest are shown"
                     + (adds ? ", the rest as “Other”." : "."),
                 remedy: "Ask for another number with --top, or name another column."))
-        return TopGroups(key: key, count: kept, by: measure, others: others)
     }
 
     private func data(_ result: AggregatedTable, _ roles: [Role], isGrid: Bool) -> PlotData {

@@ -1,6 +1,13 @@
 /// What `ridgeline plot` draws for the rows of a table.
 enum PlotMark: String, CaseIterable {
     case line, area, bar, point, rule, rectangle, sector, histogram, box
+
+    /// What other programs call them.
+    static let otherNames = [
+        "pie": "sector", "donut": "sector", "doughnut": "sector", "ring": "sector", "scatter": "point", "dot": "point",
+        "bubble": "point", "circle": "point", "heatmap": "rectangle", "heat-map": "rectangle", "tile": "rectangle",
+        "rect": "rectangle", "column": "bar", "hist": "histogram", "boxplot": "box", "box-plot": "box",
+    ]
 }
 
 /// How marks of several series at one place go together.

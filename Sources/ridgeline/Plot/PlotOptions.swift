@@ -5,7 +5,7 @@ enum PlotOptions {
     private static let chart = [
         OptionSpec(
             name: "mark", letter: "m", placeholder: "MARK", help: "what stands for a row; else what suits the data",
-            choices: PlotMark.allCases.map(\.rawValue), group: "Chart"),
+            choices: PlotMark.allCases.map(\.rawValue), otherNames: PlotMark.otherNames, group: "Chart"),
         column("x", "x", "column along the x axis"),
         OptionSpec(
             name: "y", letter: "y", placeholder: "COLUMN",
@@ -72,6 +72,7 @@ enum PlotOptions {
             OptionSpec(
                 name: "legend", placeholder: "WHERE", help: "where the legend is",
                 choices: PlotLegend.allCases.map(\.rawValue),
+                otherNames: ["left": "leading", "right": "trailing", "hidden": "none", "off": "none"],
                 group: "Words"),
         ]
 

@@ -7,7 +7,17 @@ struct PlotPicture: View {
 
     var body: some View {
         PictureFrame(words: spec.words, looks: spec.looks, timeZone: spec.timeZone, size: size ?? spec.size) {
-            if spec.facets.isEmpty { PlotPanel(spec: spec) } else { PlotPanels(spec: spec) }
+            if !spec.facets.isEmpty {
+                PlotPanels(spec: spec)
+            } else if spec.data.value != nil, spec.words.legend != PlotLegend.none, !spec.valueName.isEmpty {
+                // The legend of colours has no title of its own.
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(spec.valueName).font(spec.looks.theme.labelFont).foregroundStyle(.secondary)
+                    PlotPanel(spec: spec)
+                }
+            } else {
+                PlotPanel(spec: spec)
+            }
         }
     }
 }
@@ -19,7 +29,8 @@ struct PlotPanels: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             if spec.hasSeries, spec.words.legend != PlotLegend.none { PlotKey(spec: spec) }
-            if let title = spec.y.title { axisTitle(title) }
+            if spec.data.value != nil, spec.words.legend != PlotLegend.none { PlotRampKey(spec: spec) }
+            if let title = spec.isHorizontal ? spec.x.title : spec.y.title { axisTitle(title) }
             ForEach(rows, id: \.self) { row in
                 HStack(alignment: .top, spacing: 16) {
                     ForEach(row, id: \.self) { facet in panel(facet) }
@@ -28,7 +39,7 @@ struct PlotPanels: View {
                     }
                 }
             }
-            if let title = spec.x.title { axisTitle(title) }
+            if let title = spec.isHorizontal ? spec.y.title : spec.x.title { axisTitle(title) }
         }
     }
 
@@ -59,8 +70,27 @@ extension PlotSpec {
         let facets = data.facet ?? []
         panel.data = data.filtered { facets[$0] == facet }
         panel.facets = []
+        panel.valueRange = valueRange
         (panel.x.title, panel.y.title, panel.words.legend) = (nil, nil, PlotLegend.none)
         return panel
+    }
+}
+
+/// The colours of numbers, of all panels together.
+struct PlotRampKey: View {
+    let spec: PlotSpec
+
+    var body: some View {
+        if let range = spec.valueRange {
+            HStack(spacing: 6) {
+                if !spec.valueName.isEmpty { Text(spec.valueName) }
+                Text(LabelFormat.number.text(range.lower, in: spec.words.locale))
+                LinearGradient(colors: spec.ramp, startPoint: .leading, endPoint: .trailing)
+                    .frame(width: 120, height: 8).clipShape(RoundedRectangle(cornerRadius: 2))
+                Text(LabelFormat.number.text(range.upper, in: spec.words.locale))
+            }
+            .font(spec.looks.theme.labelFont).foregroundStyle(.secondary)
+        }
     }
 }
 

@@ -38,7 +38,7 @@ extension PlotAggregate {
         case "none": self = .none
         case "count": self = .function(.count)
         case "sum": self = .function(.sum)
-        case "mean", "average": self = .function(.mean)
+        case "mean", "average", "avg": self = .function(.mean)
         case "median": self = .function(.median)
         case "min", "minimum": self = .function(.min)
         case "max", "maximum": self = .function(.max)

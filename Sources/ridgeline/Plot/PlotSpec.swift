@@ -28,6 +28,9 @@ struct PlotSpec {
     var size: CGSize
     var timeZone: TimeZone
 
+    /// Of what colours stand for, over all panels of small multiples; nil elsewhere.
+    var valueRange: PlotInterval?
+
     var hasSeries: Bool { !series.isEmpty }
     var palette: Palette { looks.palette ?? looks.theme.palette ?? .standard }
 }
@@ -49,6 +52,8 @@ struct PlotAxis: Equatable {
     var format: LabelFormat?
     /// Years, which are written without grouping.
     var isOfYears = false
+    /// Hours of a few days, where labels of hours alone would repeat.
+    var namesDays = false
 }
 
 /// From `lower` to `upper`, which is not less.

@@ -28,6 +28,7 @@ struct PreviewBuild {
     private func key(_ texts: [String: String]) -> String {
         var hash = ContentHash()
         hash.add(Program.version)
+        hash.add(Self.debugInformation)
         hash.add(toolchain.fingerprint)
         hash.add("\(source.module) \(source.languageMode)")
         // The path is in the program: previews without a name are named after their file.
@@ -41,7 +42,7 @@ struct PreviewBuild {
     private func build(in folder: String, _ texts: [String: String]) throws(Failure) {
         let work = folder + ".\(getpid())"
         defer { try? FileManager.default.removeItem(atPath: work) }
-        if Terminal.errorsAreShown { Terminal.progress("Compiling \(source.module)") }
+        if Terminal.errorsAreShown { Terminal.progress("Compiling \(source.name)") }
         defer { Terminal.progress("") }
         var modules = ["-I", work]
         var objects: [String] = []
@@ -90,6 +91,9 @@ struct PreviewBuild {
         return all
     }
 
+    /// Enough for a crash to name its line.
+    private static let debugInformation = "-gline-tables-only"
+
     private static let firstLine = 7
 
     /// The program's start, with a line for each view from line `firstLine` on.
@@ -114,7 +118,8 @@ struct PreviewBuild {
         let words = [
             toolchain.compiler, "-parse-as-library", "-module-name", source.module, "-swift-version",
             "\(source.languageMode)",
-            "-diagnostic-style", "llvm", "-Onone", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+            "-diagnostic-style", "llvm", "-Onone", Self.debugInformation, "-Xfrontend", "-entry-point-function-name",
+            "-Xfrontend",
             "ridgeline_set_aside",
         ]
         let run = try ToolRun.start(
@@ -128,14 +133,14 @@ struct PreviewBuild {
         guard !own.isEmpty, !others.contains("error:") else {
             Terminal.passOn(messages)
             throw Failure(
-                status: .data, message: "\(source.module) does not compile.",
+                status: .data, message: "\(source.name) does not compile.",
                 remedy: "The compiler's messages are above.")
         }
         let lines = own.compactMap { Int($0.split(separator: ":").first ?? "") }.filter { $0 >= Self.firstLine }
         guard !lines.isEmpty else {
             Terminal.passOn(messages)
             throw Failure(
-                status: .data, message: "\(source.module) cannot be made a program.",
+                status: .data, message: "\(source.name) cannot be made a program.",
                 remedy: "The compiler's messages are above; ./dev install puts modules that fit this command in place.")
         }
         return Set(lines.map { $0 - Self.firstLine })

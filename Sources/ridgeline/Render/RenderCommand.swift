@@ -18,6 +18,8 @@ enum RenderOptions {
         OptionSpec(name: "view", letter: "v", placeholder: "TYPE", help: "draw this view, made without arguments"),
         OptionSpec(name: "target", placeholder: "NAME", help: "of a package; else the first that imports SwiftUI"),
         OptionSpec(name: "list", letter: "l", help: "list what can be drawn and stop"),
+        OptionSpec(
+            name: "timeout", placeholder: "SECONDS", help: "most that the source's program may take (60)"),
         OptionSpec(name: "new", help: "write a first SOURCE to start from and stop"),
     ]
 }
@@ -50,6 +52,8 @@ struct Render {
     private let scale: CGFloat
     private let isDark: Bool
     private let isTransparent: Bool
+    /// In seconds.
+    private let timeout: Double
 
     init(_ arguments: Arguments) throws(Failure) {
         guard let path = arguments.operands.first else {
@@ -67,6 +71,7 @@ struct Render {
         size = try arguments.value("size").map { (text) throws(Failure) in try pictureSize(text) }
         scale = try arguments.value("scale").map { (text) throws(Failure) in try pictureScale(text) } ?? 2
         (isDark, isTransparent) = (arguments.has("dark"), arguments.has("transparent"))
+        timeout = try arguments.value("timeout").map { (text) throws(Failure) in try seconds(text, "timeout") } ?? 60
         let output = arguments.value("output")
         let isFolder = output.map { ($0 as NSString).pathExtension.isEmpty && $0 != "-" } ?? (wanted == nil)
         if isFolder, wanted == nil, !arguments.has("term") {
@@ -135,11 +140,23 @@ struct Render {
             pictures, size: size ?? self.size, scale: scale ?? self.scale, isDark: isDark ?? self.isDark,
             isTransparent: isTransparent)
         let input = (try? JSONEncoder().encode(job)) ?? Data()
-        let output = try ToolRun.output([program], input: input)
+        let subject = pictures.count == 1 ? "“\(pictures[0].subject.name)”" : path
+        let output: Data
+        switch try ToolRun.ending(of: program, input: input, within: timeout, keepsErrors: pictures.count > 1) {
+        case .answer(let data): output = data
+        case .crash(let how):
+            throw Failure(
+                status: .data, message: "\(subject) crashes when it is drawn: its program ended with \(how).",
+                remedy: "What it said is above.")
+        case .timeout:
+            throw Failure(
+                status: .data, message: "\(subject) was not drawn within \(plainNumber(timeout)) seconds.",
+                remedy: "See whether it loops without end; --timeout gives it longer.")
+        }
         guard let answer = try? JSONDecoder().decode(PreviewAnswer.self, from: output) else {
             throw Failure(
                 status: .data, message: "The source's program gave no answer.",
-                remedy: "It must not write to standard output, nor end the program, when its views are made.")
+                remedy: "It must not end the program when its views are made.")
         }
         return answer
     }
@@ -153,14 +170,43 @@ struct Render {
         let pictures = zip(all, files).map { subject, file in
             PreviewJob.Picture(subject, format.job, path: folder + "/" + file)
         }
-        let answer = try run(pictures, on: program)
-        for (subject, picture) in zip(all, answer.pictures) { try check(picture, subject, reporter) }
+        let drawn = try draw(pictures, on: program)
+        for (subject, picture) in zip(all, drawn) {
+            if case .success(let answer) = picture { try check(answer, subject, reporter) }
+        }
         try reporter.check()
-        let page = RenderIndex.html(
-            title: (path as NSString).lastPathComponent,
-            pictures: zip(zip(all, files), answer.pictures).map { ($0.0, $0.1, $1.size) })
-        try writeFile(Data(page.utf8), to: folder + "/index.html")
-        Terminal.note("\(all.count) \(all.count == 1 ? "picture" : "pictures") in \(folder)/index.html")
+        let good = zip(zip(all, files), drawn).compactMap { item, picture in
+            (try? picture.get()).map { (item.0, item.1, $0.size) }
+        }
+        let title = URL(fileURLWithPath: path).lastPathComponent
+        try writeFile(Data(RenderIndex.html(title: title, pictures: good).utf8), to: folder + "/index.html")
+        Terminal.note("\(good.count) \(good.count == 1 ? "picture" : "pictures") in \(folder)/index.html")
+        let failures = drawn.compactMap { picture in
+            if case .failure(let failure) = picture { return failure }
+            return nil as Failure?
+        }
+        for failure in failures.dropLast() { Terminal.note("\(Program.name): \(failure.message)") }
+        if let last = failures.last { throw last }
+    }
+
+    /// All in one run of the program; where that fails, each in one of its own, so that one does not hinder the others.
+    private func draw(
+        _ pictures: [PreviewJob.Picture], on program: String
+    ) throws(Failure) -> [Result<PreviewAnswer.Picture, Failure>] {
+        do throws(Failure) {
+            return try run(pictures, on: program).pictures.map { .success($0) }
+        } catch {
+            guard pictures.count > 1 else { throw error }
+        }
+        return pictures.map { picture in
+            Result { () throws(Failure) in
+                guard let only = try run([picture], on: program).pictures.first else {
+                    throw Failure(
+                        status: .data, message: "“\(picture.subject.name)” was not drawn.", remedy: "Try it by name.")
+                }
+                return only
+            }
+        }
     }
 
     private func drawOne(
@@ -218,8 +264,16 @@ extension OutputFormat {
 
 private func writeFirstSource(_ path: String) throws(Failure) {
     guard !FileManager.default.fileExists(atPath: path) else {
-        throw Failure(status: .writing, message: "There is a \(path) already.", remedy: "Name another file.")
+        throw Failure(status: .writing, message: "\(path) exists already.", remedy: "Name another file.")
     }
     try writeFile(Data(FirstSource.text.utf8), to: path)
     Terminal.note("Draw it with: ridgeline render \(path)")
+}
+
+/// A span of time from an option's value.
+func seconds(_ text: String, _ option: String) throws(Failure) -> Double {
+    guard let seconds = Double(text), seconds >= 0, seconds < 1e9 else {
+        throw .usage("“\(text)” is no time.", remedy: "Give seconds, such as --\(option) 60")
+    }
+    return seconds
 }

@@ -27,7 +27,8 @@ struct RenderSource: Equatable {
             throw .usage("--target is for packages.", remedy: "\(path) is none: leave --target out.")
         }
         files = isFolder.boolValue ? swiftFiles(in: path) : [path]
-        let name = (path as NSString).lastPathComponent
+        // A folder such as "." has its name elsewhere.
+        let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
         module = moduleName((name as NSString).deletingPathExtension)
         guard !files.isEmpty else {
             throw Failure(
@@ -37,6 +38,9 @@ struct RenderSource: Equatable {
     }
 
     init(files: [String], module: String) { (self.files, self.module) = (files, module) }
+
+    /// As the user knows it: the file, else the module.
+    var name: String { files.count == 1 ? files[0] : module }
 
     /// Its own files and those of its dependencies.
     var allFiles: [String] { dependencies.flatMap(\.allFiles) + files }

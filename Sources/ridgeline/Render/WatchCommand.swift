@@ -15,10 +15,7 @@ private func watchSource(_ arguments: Arguments) throws(Failure) {
     let render = try Render(arguments)
     var deadline = Date.distantFuture
     if let text = arguments.value("for") {
-        guard let seconds = Double(text), seconds >= 0, seconds < 1e9 else {
-            throw .usage("“\(text)” is no time.", remedy: "Give seconds, such as --for 60")
-        }
-        deadline = Date(timeIntervalSinceNow: seconds)
+        deadline = Date(timeIntervalSinceNow: try seconds(text, "for"))
     }
     let watcher = try FileWatcher(of: render.path)
     repeat {

@@ -14,7 +14,8 @@ struct TerminalCanvas {
     private static let cell = CGSize(width: 6.6, height: 13.2)
 
     /// - Parameter size: asked for, in points.
-    init(size: CGSize?, kind: TerminalKind?, traits: TerminalTraits = .current(), isSizeAsked: Bool) {
+    init(size: CGSize?, kind: TerminalKind?, traits known: TerminalTraits? = nil, isSizeAsked: Bool) {
+        let traits = known ?? .current(asks: kind != .text)
         self.traits = traits
         self.kind = traits.kind(asked: kind)
         let isText = self.kind == .blocks || self.kind == .text
@@ -51,7 +52,9 @@ struct TerminalCanvas {
         let isPlain = kind == .text
         var cells = try Chafa.loaded().cells(of: image, columns: columns, rows: rows, isPlain: isPlain)
         cells.write(texts, cell: Self.cell)
-        return cells.text(isPlain: isPlain, hasTrueColor: traits.hasTrueColor)
+        let lines = cells.text(isPlain: isPlain, hasTrueColor: traits.hasTrueColor)
+        // Without colours nothing shows where an empty margin ends.
+        return isPlain ? lines.trimmingCharacters(in: .newlines) + "\n" : lines
     }
 
     // MARK: Pictures of other programs

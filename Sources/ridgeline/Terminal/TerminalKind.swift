@@ -24,9 +24,14 @@ struct TerminalTraits: Equatable {
     var isDark: Bool?
     /// 2^24 colours instead of 256.
     var hasTrueColor = false
+    /// False where the user wants none (https://no-color.org) or the terminal has none.
+    var hasColor = true
 
     /// Asks the terminal. Where standard output is none, the size is that of the environment, else 80 by 24.
-    static func current(environment: [String: String] = ProcessInfo.processInfo.environment) -> TerminalTraits {
+    /// - Parameter asks: whether it matters what the terminal answers.
+    static func current(
+        environment: [String: String] = ProcessInfo.processInfo.environment, asks: Bool = true
+    ) -> TerminalTraits {
         var traits = TerminalTraits()
         if let columns = environment["COLUMNS"].flatMap(Int.init), (20...1000).contains(columns) {
             traits.columns = columns
@@ -36,14 +41,17 @@ struct TerminalTraits: Equatable {
         traits.hasTrueColor =
             ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || term.contains("direct")
             || term.contains("kitty")
+        traits.hasColor = (environment["NO_COLOR"] ?? "").isEmpty && term != "dumb"
         guard Terminal.outputIsShown else { return traits }
         var size = winsize()
-        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20, size.ws_row >= 10 {
-            (traits.columns, traits.rows) = (Int(size.ws_col), Int(size.ws_row))
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
+            // Less than this is no chart.
+            (traits.columns, traits.rows) = (max(20, Int(size.ws_col)), max(10, Int(size.ws_row)))
             if size.ws_xpixel > 0, size.ws_ypixel > 0 {
                 traits.pixelSize = CGSize(width: Double(size.ws_xpixel), height: Double(size.ws_ypixel))
             }
         }
+        guard asks, term != "dumb" else { return traits }
         let answer = TerminalQuery.answer()
         traits.hasKitty = answer.contains("_Gi=31;OK")
         traits.hasSixel = hasSixel(answer)
@@ -54,6 +62,7 @@ struct TerminalTraits: Equatable {
     /// The best of what the terminal can, or of what was asked for.
     func kind(asked: TerminalKind?) -> TerminalKind {
         if let asked { return asked }
+        if !hasColor { return .text }
         if hasKitty { return .kitty }
         if hasSixel { return .sixel }
         return Terminal.outputIsShown ? .blocks : .text
