@@ -79,4 +79,15 @@ struct PlotLoadTests {
         #expect(!(try explain("-y", "a", input: input).errors.contains("“b”")))
         #expect(try explain("-y", "b", "-m", "point", input: input).errors.contains("“b”"))
     }
+
+    @Test("More points than can be told apart are counted in cells")
+    func cells() throws {
+        let rows = (0..<21_000).map { "\($0 * 7919 % 1009),\($0 * 104_729 % 997)" }.joined(separator: "\n")
+        let run = try explain("-f", "svg", "-o", "/dev/null", input: "a,b\n" + rows)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.text.contains("points would hide each other"))
+        #expect(run.text.contains("cells of round numbers"))
+        let few = try explain(input: "a,b\n1,2\n2,3\n3,5\n")
+        #expect(few.text.contains("two columns of numbers"))
+    }
 }

@@ -149,6 +149,15 @@ extension PlotBuilder {
         let values = spec.data.y?.numbers ?? []
         if let asked = request.axes.domain {
             spec.y.domain = try interval(asked, spec.y.kind, "domain", values)
+        } else if choice.label != nil, choice.mark == .bar, spec.isHorizontal, !spec.y.isLogarithmic,
+            let extent = PlotInterval(of: values), extent.lower < 0
+        {
+            // Labels beyond the ends of negative bars would reach into the names.
+            let room = max(extent.upper, 0) - extent.lower
+            let upper = max(0, extent.upper) + (extent.upper > 0 ? room * 0.1 : 0)
+            spec.y.domain = niceInterval(PlotInterval(extent.lower - room * 0.12, upper), spec.y)
+        } else if choice.mark == .rectangle, let ends = spec.data.y2, spec.y.kind == .number {
+            spec.y.domain = PlotInterval(of: values + ends)
         } else if !spec.facets.isEmpty, spec.y.kind != .category {
             spec.y.domain = sharedDomain()
         }

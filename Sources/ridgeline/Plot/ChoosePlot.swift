@@ -150,8 +150,26 @@ struct PlotChooser {
         case .number:
             if x.notation == .years { return (.line, "x counts years") }
             if request.bin != nil || request.aggregate != nil { return (.bar, "numbers in bins") }
+            if yKind == .number, isCrowd { return (.rectangle, "points would hide each other: how many lie where") }
             return yKind == nil ? (.histogram, "a single column of numbers") : (.point, "two columns of numbers")
         }
+    }
+
+    /// Whether there are more rows than points can show.
+    private var isCrowd: Bool {
+        (table.rowCount ?? 0) > PlotLimits.points && choice.y.count == 1 && choice.by == nil && choice.label == nil
+            && request.aggregate == nil
+    }
+
+    /// Cells over two columns of many numbers are counted in bins of both.
+    private mutating func chooseCells() {
+        guard choice.mark == .rectangle, choice.value == nil, request.bin == nil, choice.x?.kind == .number,
+            choice.y.first?.kind == .number, choice.aggregate == nil || choice.aggregate == .count,
+            choice.mayAggregate, (table.rowCount ?? 0) > PlotLimits.noisyRows
+        else { return }
+        choice.aggregate = .count
+        (choice.binning, choice.yBinning) = (.nice(count: request.bins ?? 40), .nice(count: request.bins ?? 30))
+        say("bin", "both", "cells of round numbers")
     }
 
     // MARK: Series
@@ -164,9 +182,9 @@ struct PlotChooser {
         }
         let limit = choice.mark == .line ? 12 : 8
         // A category that is named like x divides nothing.
-        var column = free(.text).first { ($0.distinct ?? 0) >= 2 && ($0.distinct ?? 0) <= limit }
+        let others = free(.text).filter { $0.name != choice.label?.name }
+        var column = others.first { ($0.distinct ?? 0) >= 2 && ($0.distinct ?? 0) <= limit }
         // Lines of many things are told apart too, or the largest of them.
-        let others = free(.text)
         if column == nil, choice.mark == .line, others.count == 1, (2...60).contains(others[0].distinct ?? 0),
             let rows = table.rowCount, rows >= 4 * (others[0].distinct ?? 0)
         {
@@ -185,6 +203,7 @@ struct PlotChooser {
             say("aggregate", "\(function)", "as asked")
         case PlotAggregate.none?: choice.mayAggregate = false
         }
+        chooseCells()
         if choice.aggregate == nil, choice.y.isEmpty, choice.value == nil, needsNumber {
             choice.aggregate = .count
             say("aggregate", "count", "there is no column of numbers")

@@ -22,6 +22,8 @@ enum PlotLimits {
     static let columns = 12
     /// More rows over dates are grouped before they are read.
     static let rows = 100_000
+    /// More points hide each other: their number in each cell is shown.
+    static let points = 20_000
     /// A noisy line through more rows than this is a band.
     static let noisyRows = 1000
     static let seriesKept = 10

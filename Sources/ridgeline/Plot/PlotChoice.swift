@@ -20,6 +20,8 @@ struct PlotChoice {
     /// Whether rows that share a place may be put together.
     var mayAggregate = true
     var binning = Binning.value
+    /// Of y, where cells are counted over two columns of numbers.
+    var yBinning = Binning.value
     var reasons: [PlotReason] = []
     /// What the choice leaves out.
     var reports: [Diagnostic] = []

@@ -91,7 +91,7 @@ struct PlotLoader {
         let isGrid =
             choice.mark == .rectangle || (choice.mark == .point && choice.aggregate == .count && choice.x != nil)
         add(.x, choice.x, choice.binning)
-        if isGrid { add(.y, choice.y.first) }
+        if isGrid { add(.y, choice.y.first, choice.yBinning) }
         add(.series, choice.by)
         add(.facet, choice.facet)
         let measured = isGrid ? [choice.value].compactMap { $0 } : choice.y
@@ -193,7 +193,7 @@ struct PlotLoader {
             case .x:
                 data.x = place(key.values, isCategory: false)
                 (data.xEnd, data.unit) = (key.unit == nil ? key.ends : nil, key.unit ?? key.values.resolution)
-            case .y: data.y = place(key.values, isCategory: false)
+            case .y: (data.y, data.y2) = (place(key.values, isCategory: false), key.ends)
             case .series: data.series = names(key.values).map { $0 ?? "" }
             case .facet: data.facet = names(key.values).map { $0 ?? "" }
             }

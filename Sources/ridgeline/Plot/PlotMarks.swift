@@ -193,6 +193,11 @@ struct PlotMarks<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
                 height: span(spec.y)
             )
             .foregroundStyle(by: .value(spec.valueName, \.color))
+        } else if spec.data.xEnd != nil, spec.data.y2 != nil {
+            RectanglePlot(
+                rows, xStart: place, xEnd: .value(spec.x.name, \.placeEnd), yStart: value,
+                yEnd: .value(spec.y.name, \.otherValue)
+            ).foregroundStyle(by: color)
         } else if spec.data.xEnd != nil {
             RectanglePlot(rows, x: .value(spec.x.name, \.place, \.placeEnd), y: value, height: span(spec.y))
                 .foregroundStyle(by: color)
