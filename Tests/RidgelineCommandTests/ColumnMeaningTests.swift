@@ -96,6 +96,16 @@ struct ColumnMeaningTests {
         #expect(choice.reports.first?.remedy.contains("--y host 1,host 13") == true)
     }
 
+    @Test("Seconds since 1970 are no values, and the option to read them is named")
+    func instants() throws {
+        let columns = [number("ts", 1.7e9, 1.71e9), text("event", 3), number("value")]
+        let choice = try choose(columns, rows: 100)
+        #expect(choice.y.map(\.name) == ["value"])
+        #expect(choice.reports.first?.remedy.contains("--epoch ts,") == true)
+        let milliseconds = try choose([number("ts", 1.7e12, 1.71e12), text("event", 3), number("value")], rows: 100)
+        #expect(milliseconds.reports.first?.remedy.contains("--epoch ts=ms") == true)
+    }
+
     @Test("What adds up is added, what does not is averaged")
     func functions() throws {
         let (day, shop) = (date("day"), text("shop", 4))

@@ -14,6 +14,7 @@ func choosePlot(_ request: PlotRequest, from table: TableDescription) throws(Fai
     try chooser.chooseMark()
     chooser.chooseSeries()
     try chooser.chooseGroups()
+    chooser.hintAtInstants()
     try chooser.check()
     return chooser.choice
 }
@@ -59,6 +60,19 @@ struct PlotChooser {
 
     mutating func say(_ what: String, _ value: String, _ why: String) {
         choice.reasons.append(PlotReason(what, value, why))
+    }
+
+    /// Numbers that look like instants are only read as such where that is asked for.
+    mutating func hintAtInstants() {
+        guard request.x == nil, choice.x?.kind != .date, let instants = free(.number).first(where: \.isEpoch) else {
+            return
+        }
+        let unit = (instants.lower ?? 0) >= 1e12 ? "milliseconds" : "seconds"
+        choice.reports.append(
+            Diagnostic(
+                code: "plot.instants", message: "“\(instants.name)” looks like \(unit) since 1970.",
+                remedy:
+                    "Read it as dates with --epoch \(instants.name)\(unit == "seconds" ? "" : "=ms"), or name an --x."))
     }
 
     // MARK: What was asked for

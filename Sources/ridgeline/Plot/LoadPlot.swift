@@ -25,7 +25,7 @@ enum PlotLimits {
     /// More points hide each other: their number in each cell is shown.
     static let points = 20_000
     /// A noisy line through more rows than this is a band.
-    static let noisyRows = 1000
+    static let noisyRows = 500
     static let seriesKept = 10
     static let facets = 36
     /// Different numbers that stand as names below bars.
