@@ -75,6 +75,15 @@ enum ChartReport {
             remedy: "Plot a unique value for each bar and write the names with AxisValueLabel, or sum up the rows.")
     }
 
+    static func repeatedIdentifiers(_ count: Int) -> Diagnostic {
+        Diagnostic(
+            code: "chart.repeated-identifier",
+            message:
+                "\(plural(count, "element")) of a loop \(count == 1 ? "has" : "have") the identifier of an earlier "
+                + "element; all are drawn, but cannot be told apart when the data change.",
+            remedy: "Give each element an identifier of its own.")
+    }
+
     static func curvesDiffer(_ count: Int) -> Diagnostic {
         Diagnostic(
             code: "chart.curves-differ",

@@ -25,14 +25,18 @@ public struct DateStride: Hashable, Sendable {
     }()
 
     /// The stride for an axis from `lower` to `upper`, in seconds: the finest that leaves at most about 4.4 intervals
-    /// (5.4 on a long axis), or the one nearest to a desired count.
+    /// (5.4 on a long axis) but not less than two if a finer one leaves at most seven, or the one nearest to a desired count.
     static func automatic(lower: Double, upper: Double, options: TickOptions) -> DateStride {
         let span = upper - lower
         let allowed = ladder.filter { $0.averageLength >= options.smallestStep }
         guard let coarsest = allowed.last else { return DateStride(.year, 50_000) }
         guard let wish = options.desiredIntervals.map(Double.init) else {
             let most = options.isLong ? 5.4 : 4.4
-            return allowed.first { span <= most * $0.averageLength } ?? coarsest
+            guard let index = allowed.firstIndex(where: { span <= most * $0.averageLength }) else { return coarsest }
+            // One label is too few where the next finer stride has a bearable number of them.
+            let isSparse = span < 2 * allowed[index].averageLength
+            guard isSparse, index > 0, span <= 7 * allowed[index - 1].averageLength else { return allowed[index] }
+            return allowed[index - 1]
         }
         // Ascending lengths mean falling counts: an equally near stride further on has fewer intervals.
         var best = coarsest

@@ -19,13 +19,21 @@ public struct NumberLabelFormat: Hashable, Sendable {
     }
 
     /// For values given by hand: the decimals of the one that needs most, but no more than six significant digits
-    /// below the largest.
+    /// below the largest. Noise of binary fractions, as sums of a tenth have it, needs none.
     public init(values: [Double], locale: Locale) {
         let sizes = values.filter { $0.isFinite && $0 != 0 }.map(abs)
-        let digits = sizes.compactMap(DecimalStep.init).map(Self.lastDigit)
         let largest = clampedInt(log10(sizes.max() ?? 1).rounded(.down), in: -400...400)
+        let digits = sizes.compactMap { Self.parts($0, largest: largest) }.map(Self.lastDigit)
         lastDigit = max(digits.min() ?? 0, largest - Self.mostDecimals)
         self.locale = locale
+    }
+
+    /// A value to twelve digits below the leading one of the largest; nil where nothing of it is left.
+    private static func parts(_ value: Double, largest: Int) -> DecimalStep? {
+        let scale = pow(10, Double(12 - largest))
+        guard scale.isNormal else { return DecimalStep(value) }
+        let mantissa = (value * scale).rounded()
+        return mantissa > 0 ? DecimalStep(mantissa: mantissa, exponent: largest - 12) : nil
     }
 
     public func label(for value: Double) -> String {

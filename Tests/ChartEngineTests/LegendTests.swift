@@ -133,4 +133,22 @@ struct LegendTests {
         #expect(chart.codes == ["chart.style-missing"])
         #expect(!chart.labelTexts.contains("b"))
     }
+
+    @Test("Labels of a ramp stay apart: of long ones every n-th, up to the last where that is a rhythm")
+    func rampLabels() {
+        let rows = [2750.0, 5800].map { value -> MarkRow in
+            var row = mark(.point, x: number("x", value), y: number("y", value))
+            row.foreground = number("mass", value)
+            return row
+        }
+        let guides = FixedGuides()
+        let chart = LaidOut(rows, guides: guides)
+        let labels = chart.result.legendLabels
+        let texts = labels.map { guides.text(of: $0.view) }
+        #expect(texts.first == "2,000" && texts.last == "6,000")
+        for (a, b) in zip(labels, labels.dropFirst()) {
+            let width = guides.size(of: a.view, width: nil, height: nil).width
+            #expect(a.origin.x + width + 3.9 <= b.origin.x)
+        }
+    }
 }

@@ -31,6 +31,26 @@ struct MarkTests {
             CGRect(x: 294, y: -10, width: 12, height: 20))
     }
 
+    @Test("Nothing of a line is seen within a ring that a client's shape draws as symbol")
+    func ringOnLine() {
+        let ring = OutlineProvider(id: 1) { box in
+            Outline {
+                $0.addEllipse(in: box)
+                $0.addEllipse(in: box.insetBy(dx: 2, dy: 2))
+            }
+        }
+        var template = MarkTemplate()
+        template.symbol = .custom(ring, perceptualUnitRect: CGRect(x: 0, y: 0, width: 1, height: 1))
+        let rows = [0.0, 10].map { mark(.line, x: number("x", $0), y: number("y", $0)) }
+        let chart = LaidOut(rows, template: template)
+        let clips = chart.marks.flatMap(\.items).compactMap { item -> Outline? in
+            if case .group(let group) = item { group.clip?.outline } else { nil }
+        }
+        // The frame around the line and one circle for each symbol.
+        #expect(clips.count == 1)
+        #expect(clips.first?.verbs.filter { $0 == .move }.count == 3)
+    }
+
     @Test("S50 A custom symbol is drawn so large that its perceptual rectangle has the area")
     func perceptual() {
         var template = MarkTemplate()

@@ -45,3 +45,40 @@ struct SeamTests {
         for (found, cell) in zip(bounds(shifted), shifted) { expectNear(found, cell) }
     }
 }
+
+/// Areas on top of each other.
+struct AreaSeamTests {
+    private func area(_ x: Double, _ y: Double, _ name: String) -> MarkRow {
+        var row = mark(.area, x: number("x", x), y: number("y", y))
+        row.foreground = category("n", name)
+        return row
+    }
+
+    private var hidden: ChartSettings {
+        chartSettings {
+            $0.xAxis.visibility = .hidden
+            $0.yAxis.visibility = .hidden
+            $0.legend.visibility = .hidden
+        }
+    }
+
+    @Test("A stacked area reaches a point under the opaque one on top of it, and no farther than half of that")
+    func stacked() {
+        let rows = ["a", "b"].flatMap { name in [0.0, 1, 2].map { area($0, name == "b" && $0 == 2 ? 0 : 1, name) } }
+        let chart = LaidOut(rows, settings: hidden)
+        // 200 points for 0 to 2; the lower area's border at y = 100, where nothing is on top at 100 as well.
+        let lower = chart.paths[0].outline.points.filter { $0.y < 150 }
+        expectNear(lower.first { $0.x == 0 }?.y, 99)
+        expectNear(lower.first { $0.x == 300 }?.y, 100)
+        expectNear(chart.paths[1].outline.controlBounds, CGRect(x: 0, y: 0, width: 300, height: 100))
+    }
+
+    @Test("Translucent areas stay exact")
+    func translucent() {
+        let rows = ["a", "b"].flatMap { name in [0.0, 1].map { area($0, 1, name) } }
+        var template = MarkTemplate()
+        template.opacity = 0.5
+        let chart = LaidOut(rows, template: template, settings: hidden)
+        expectNear(chart.paths[0].outline.controlBounds, CGRect(x: 0, y: 100, width: 300, height: 100))
+    }
+}

@@ -86,7 +86,8 @@ struct SeriesTests {
         #expect(chart.result.scales.yDomain == [.number(0), .number(40)])
         #expect(
             chart.paths[0].outline.points == [
-                CGPoint(x: 0, y: 150), CGPoint(x: 300, y: 100), CGPoint(x: 300, y: 200), CGPoint(x: 0, y: 200),
+                // A point under the area on top.
+                CGPoint(x: 0, y: 149), CGPoint(x: 300, y: 99), CGPoint(x: 300, y: 200), CGPoint(x: 0, y: 200),
             ])
         #expect(
             chart.paths[1].outline.points == [
@@ -105,13 +106,13 @@ struct SeriesTests {
         #expect(chart.result.scales.yDomain == [.number(-40), .number(40)])
         #expect(chart.paths.count == 2)
         #expect(chart.paths[0].outline.verbs.filter { $0 == .cubic }.count == 4)
-        expectNear(chart.paths[0].outline.points[0].y, 100)
+        expectNear(chart.paths[0].outline.points[0].y, 99)
         expectNear(chart.paths[1].outline.points[0].y, 75)
-        // The upper border of the first band is the lower border of the second one.
+        // The upper border of the first band is the lower border of the second one, and a point under it.
         let (upper, lower) = (chart.paths[0].outline.points.prefix(7), chart.paths[1].outline.points.suffix(7))
         for (a, b) in zip(upper, lower.reversed()) {
             expectNear(a.x, b.x)
-            expectNear(a.y, b.y)
+            expectNear(a.y, b.y - 1)
         }
     }
 

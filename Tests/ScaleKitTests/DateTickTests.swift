@@ -108,6 +108,17 @@ import Testing
         #expect(calendar.labels(exact) == ["Jan", "Feb", "Mar", "Apr"])
     }
 
+    @Test("Spans between two strides show more than one label")
+    func noLoneLabel() throws {
+        let calendar = try calendar("UTC")
+        func stride(_ days: Double) -> DateStride {
+            dateTicks(lower: 0, upper: days * 86_400, options: unrounded, calendar: calendar).stride
+        }
+        #expect(stride(9) == DateStride(.day, 2) && stride(13) == DateStride(.day, 2))
+        #expect(stride(31) == DateStride(.week))
+        #expect(stride(60) == DateStride(.month))
+    }
+
     @Test("A desired count asks for one interval less", arguments: testZones)
     func desiredCount(_ zone: String) throws {
         let calendar = try calendar(zone)

@@ -59,7 +59,18 @@ import Testing
         let whole = NumberLabelFormat(values: [10, 2000], locale: Self.english)
         #expect([10, 2000].map(whole.label) == ["10", "2,000"])
         let noisy = NumberLabelFormat(values: [0.1 + 0.2, 1], locale: Self.english)
-        #expect(noisy.label(for: 0.1 + 0.2) == "0.300000")
+        #expect(noisy.label(for: 0.1 + 0.2) == "0.3")
+        let tenths = Array(stride(from: 0, through: 1, by: 0.1))
+        let format = NumberLabelFormat(values: tenths, locale: Self.english)
+        #expect(
+            tenths.map(format.label) == ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1.0"])
+        for scale in [1e-9, 1e-3, 1, 1e4, 1e9] {
+            let sums = (1...9).map { _ in 0.1 }.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }.map {
+                $0 * scale
+            }
+            let format = NumberLabelFormat(values: sums, locale: Self.english)
+            #expect(sums.map(format.label).allSatisfy { $0.count <= 11 && !$0.contains("00000") }, "\(scale)")
+        }
         let none = NumberLabelFormat(values: [.nan], locale: Self.english)
         #expect(none.label(for: 3) == "3")
     }

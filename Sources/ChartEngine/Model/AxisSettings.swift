@@ -11,8 +11,17 @@ public struct AxisSettings: Sendable {
     /// Empty for the automatic axis.
     public var marks: [AxisMarksSettings] = []
     public var title: AxisTitle?
+    public var labelFit = LabelFit.cut
 
     public init() {}
+}
+
+/// What becomes of category names on x that are longer than their bands.
+public enum LabelFit: Hashable, Sendable {
+    /// They end in an ellipsis.
+    case cut
+    /// They go on in further lines, or are turned where a word is longer than the band.
+    case wrap
 }
 
 public struct AxisTitle: Sendable {
@@ -117,6 +126,8 @@ public struct LegendSettings: Sendable {
     public var alignment: UnitPosition?
     /// Points between the axis area and the legend; nil for the text-dependent default.
     public var spacing: CGFloat?
+    /// Whether entries are listed from the last to the first, as stacks are seen from the top.
+    public var isReversed = false
     /// Replaces the automatic legend.
     public var content: ViewID?
 

@@ -6,7 +6,9 @@ import Foundation
 public struct ChartSettings: Sendable {
     public var x = PositionScaleSettings()
     public var y = PositionScaleSettings()
-    public var foreground = StyleScaleSettings<PaintTemplate>()
+    public var foreground = StyleScaleSettings<MarkStyle>()
+    /// Whether stacks are in the order of the foreground style scale and not in that of the rows.
+    public var stacksFollowScale = false
     public var symbol = StyleScaleSettings<SymbolTemplate>()
     public var symbolSize = StyleScaleSettings<CGFloat>()
     public var lineStyle = StyleScaleSettings<Stroke>()
@@ -65,8 +67,17 @@ public struct PositionScaleSettings: Sendable {
     public var domain: Domain?
     public var range: Range?
     public var kind: ScaleKind?
+    /// Of inferred categories.
+    public var order = CategoryOrder.appearance
 
     public init() {}
+}
+
+/// The order of categories that no domain names.
+public enum CategoryOrder: Hashable, Sendable {
+    case appearance
+    /// As a locale sorts names, with digits by their value.
+    case natural(Locale)
 }
 
 public struct StyleScaleSettings<Visual: Hashable & Sendable>: Sendable {

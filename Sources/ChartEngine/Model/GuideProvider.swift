@@ -23,4 +23,8 @@ public protocol GuideProvider {
     func plotSize(offered: CGSize) -> CGSize
 }
 
-public enum GuideTextRole: String, Hashable, Sendable { case axisLabel, legendEntry }
+public enum GuideTextRole: String, Hashable, Sendable {
+    case axisLabel, legendEntry
+    /// An axis label whose lines are centred.
+    case wrappedLabel
+}

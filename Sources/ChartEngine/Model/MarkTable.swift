@@ -24,6 +24,7 @@ public struct MarkTable: Sendable {
     public private(set) var annotations: [AnnotationTemplate] = []
     public private(set) var functions: [FunctionPlot] = []
 
+    private(set) var repeatedIdentifiers = 0
     private var sampledRows: [(first: Int, before: Int)] = []
 
     private var templateIndex: [MarkTemplate: Int32] = [:]
@@ -56,6 +57,9 @@ public struct MarkTable: Sendable {
     func hasValue(_ axis: ChartAxis, _ row: Int) -> Bool { axis == .x ? x.hasValue(row) : y.hasValue(row) }
 
     // MARK: Registries
+
+    /// Counts elements of loops whose identifier another element of the same loop has too.
+    public mutating func noteRepeatedIdentifiers(_ count: Int) { repeatedIdentifiers += count }
 
     public mutating func addLayer(_ layer: MarkLayer) -> Int {
         layers.append(layer)

@@ -10,6 +10,8 @@ public struct MarkTemplate: Hashable, Sendable {
     /// Constant foreground style; nil takes the scale's colour, or the chart's default.
     public var paint: PaintTemplate?
     public var alignsStyleWithPlot = false
+    /// Takes the place of the paint.
+    public var valueColors: ValueColors?
     public var opacity: Double = 1
     /// Nil for the kind's default (a line's is 2 wide with round caps and joins, a rule's 1 with butt caps).
     public var stroke: Stroke?

@@ -73,7 +73,7 @@ public struct ScaleSnapshot: Sendable {
     // MARK: Styles
 
     /// Nil where nothing is encoded with the scale, or it has nothing for the value.
-    public func foregroundStyle(for value: PlotValue) -> PaintTemplate? { styles.foreground.visual(for: value) }
+    public func foregroundStyle(for value: PlotValue) -> MarkStyle? { styles.foreground.visual(for: value) }
     public func symbol(for value: PlotValue) -> SymbolTemplate? { styles.symbol.visual(for: value) }
     /// Area in square points.
     public func symbolSize(for value: PlotValue) -> CGFloat? { styles.symbolSize.visual(for: value) }

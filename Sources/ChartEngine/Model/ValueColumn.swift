@@ -38,6 +38,7 @@ public struct ValueColumn: Sendable {
     /// Empty while no row has two bounds.
     private(set) var upper: [Double] = []
     private var labels = RunLength<String>()
+    private var recentEnds = (start: "", end: "", joined: "")
 
     init() {}
 
@@ -99,7 +100,7 @@ extension ValueColumn {
     mutating func append(_ input: ChannelInput?, end: ChannelInput?, row: Int) {
         guard let input = input ?? end else { return }
         pad(to: row)
-        labels.append(input.label)
+        labels.append(end == nil ? input.label : labelOfEnds(input.label, end?.label ?? ""))
         // Nearly all rows have one value.
         if end == nil, case .single(let value) = input.extent {
             guard let encoded = encode(value, row: row) else { return refuse(row) }
@@ -116,6 +117,13 @@ extension ValueColumn {
         case .bin: store(min(own.lower, own.upper), max(own.lower, own.upper), form: .bin, row: row)
         case .range: store(own.lower, own.upper, form: .range, row: row)
         }
+    }
+
+    /// One name for the two ends of a mark, made once for all marks that name them alike.
+    private mutating func labelOfEnds(_ start: String, _ end: String) -> String {
+        if recentEnds.start == start, recentEnds.end == end { return recentEnds.joined }
+        recentEnds = (start, end, joinedLabels(start, end))
+        return recentEnds.joined
     }
 
     private func bounds(_ extent: ChannelInput.Extent) -> (lower: PlotValue, upper: PlotValue)? {
@@ -243,4 +251,9 @@ extension ValueColumn {
 extension ValueColumn.Form {
     /// Whether the two ends are the mark's own, so that no baseline, stack or step is asked for.
     var hasOwnEnds: Bool { self == .interval || self == .range }
+}
+
+/// The name of an interval whose two ends have names of their own.
+public func joinedLabels(_ start: String, _ end: String) -> String {
+    start.isEmpty ? end : end.isEmpty || start == end ? start : start + " – " + end
 }

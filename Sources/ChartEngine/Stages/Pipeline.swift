@@ -18,7 +18,7 @@ public func prepareChart(table: MarkTable, settings: ChartSettings) -> PreparedC
     let collected = sampleFunctions(table, settings)
     let plans = inferDimensions(collected, settings, &reports)
     let orientation = Orientation(x: plans.x, y: plans.y)
-    let root = positionMarks(collected, orientation, &reports)
+    let root = positionMarks(collected, orientation, seriesOrder(settings), &reports)
     let tables = root.all
     reportFaults(tables, &reports)
     reportLines(root, &reports)

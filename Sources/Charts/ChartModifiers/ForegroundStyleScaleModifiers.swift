@@ -31,7 +31,7 @@ extension View {
     public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        foregroundScale(.table(mapping) { resolveStyle($0, in: $1.environment).paint })
+        foregroundScale(.table(mapping) { MarkStyle(resolveStyle($0, in: $1.environment)) })
     }
 
     /// A style for each value of a domain from a function.
@@ -39,17 +39,17 @@ extension View {
         domain: Domain, mapping: @escaping (Domain.Element) -> S
     ) -> some View where Domain.Element: Plottable {
         foregroundScale(
-            .mapping(mapping, domain: domain.explicitDomain) { resolveStyle($0, in: $1.environment).paint })
+            .mapping(mapping, domain: domain.explicitDomain) { MarkStyle(resolveStyle($0, in: $1.environment)) })
     }
 
     /// A style for each value from a function.
     public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
-        foregroundScale(.mapping(mapping) { resolveStyle($0, in: $1.environment).paint })
+        foregroundScale(.mapping(mapping) { MarkStyle(resolveStyle($0, in: $1.environment)) })
     }
 
-    private nonisolated func foregroundScale(_ change: StyleScaleChange<PaintTemplate>) -> some View {
+    private nonisolated func foregroundScale(_ change: StyleScaleChange<MarkStyle>) -> some View {
         let change = UncheckedSendableBox(change)
         return chart { chart in
             let collector = chart.collector
@@ -58,13 +58,13 @@ extension View {
     }
 }
 
-extension StyleScaleChange where Visual == PaintTemplate {
+extension StyleScaleChange where Visual == MarkStyle {
     static func range<S: ShapeStyle>(
         _ range: _ScaleRangeOutputs<S>, domain: _ScaleDomainOutputs?, kind: ScaleKind?
     ) -> Self {
         switch range {
         case .values(let styles):
-            return .values(styles, domain: domain, kind: kind) { resolveStyle($0, in: $1.environment).paint }
+            return .values(styles, domain: domain, kind: kind) { MarkStyle(resolveStyle($0, in: $1.environment)) }
         case .ramp(let ramp):
             return Self(domain, kind: kind) { collector in
                 let sampler = ramp.sampler(collector.environment)
@@ -72,5 +72,15 @@ extension StyleScaleChange where Visual == PaintTemplate {
             }
         case .plotDimension: return Self(domain, kind: kind)
         }
+    }
+}
+
+extension MarkStyle {
+    init(_ style: ResolvedStyle) {
+        self.init(style.paint)
+        var group = DrawnGroup([])
+        group.setBlend(style.blend)
+        blend = group.blend
+        shadows = style.shadows.map { StyleShadow($0.drawn, isInner: $0.isInner) }
     }
 }

@@ -40,6 +40,8 @@ public final class _ChartCollector {
 
     func append(_ columns: MarkColumns, template: MarkTemplate) { table.append(columns, template: template) }
 
+    func noteRepeatedIdentifiers(_ count: Int) { if count > 0 { table.noteRepeatedIdentifiers(count) } }
+
     func append(_ function: FunctionPlot) { table.append(function) }
 
     func input(_ source: ChannelSource?) -> ChannelInput? { source.map(input) }

@@ -5,7 +5,17 @@ extension ForEach: ChartContent where Content: ChartContent {
     public var body: Never { unreachableContent }
 
     public static func _collect(_ loop: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
+        collector.noteRepeatedIdentifiers(loop.repeatedIdentifiers)
         for element in loop.data { Content._collect(loop.content(element), in: context, into: collector) }
+    }
+}
+
+extension ForEach {
+    /// Comparing identifiers must not cost more than drawing, so of very long loops the start is looked at.
+    fileprivate var repeatedIdentifiers: Int {
+        let some = data.prefix(2000)
+        var seen = Set<ID>(minimumCapacity: some.count)
+        return some.count { !seen.insert(identify($0)).inserted }
     }
 }
 

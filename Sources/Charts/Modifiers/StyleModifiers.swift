@@ -66,7 +66,7 @@ extension _MarkContext {
         switch channel {
         case .foreground:
             (foreground, template.paint) = (input, nil)
-            (template.styleShadows, template.blend) = ([], .normal)
+            (template.styleShadows, template.blend, template.valueColors) = ([], .normal, nil)
         case .symbol: (symbol, template.symbol) = (input, nil)
         case .symbolSize: (symbolSize, template.symbolSize) = (input, nil)
         case .lineStyle: (lineStyle, template.stroke) = (input, nil)
@@ -75,11 +75,9 @@ extension _MarkContext {
 
     /// The constant paint wins over an encoding further out, which still tells series apart.
     mutating func setStyle(_ style: ResolvedStyle) {
-        template.paint = style.paint
-        var group = DrawnGroup([])
-        group.setBlend(style.blend)
-        template.blend = group.blend
-        template.styleShadows = style.shadows.map { StyleShadow($0.drawn, isInner: $0.isInner) }
+        let style = MarkStyle(style)
+        (template.paint, template.styleShadows, template.blend) = (style.paint, style.shadows, style.blend)
+        template.valueColors = nil
     }
 }
 

@@ -18,9 +18,9 @@ struct FunctionCurve: Sendable {
     func collect(in context: _MarkContext, into collector: _ChartCollector) {
         let environment = collector.environment
         // A band is spoken of by both its borders.
-        let borders = [y.string(in: environment), yEnd?.string(in: environment) ?? ""].filter { !$0.isEmpty }
+        let yLabel = joinedLabels(y.string(in: environment), yEnd?.string(in: environment) ?? "")
         var plot = FunctionPlot(
-            kind: kind, xLabel: x.string(in: environment), yLabel: borders.joined(separator: " – "), domain: domain,
+            kind: kind, xLabel: x.string(in: environment), yLabel: yLabel, domain: domain,
             parameterLabel: parameter?.string(in: environment), template: context.template, evaluate: evaluate)
         (plot.foreground, plot.lineStyle) = (context.foreground, context.lineStyle)
         collector.append(plot)

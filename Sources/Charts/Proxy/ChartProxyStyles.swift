@@ -6,8 +6,9 @@ import SwiftUICore
 extension ChartProxy {
     // MARK: What the style scales give
 
+    /// With the shadows of the scale's style. A blend mode is the marks' alone.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-        scales?.foregroundStyle(for: value.plotValue).map { AnyShapeStyle(PaintStyle(paint: $0)) }
+        scales?.foregroundStyle(for: value.plotValue).map { AnyShapeStyle($0) }
     }
 
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
@@ -48,6 +49,22 @@ private struct PaintStyle: PrimitiveShapeStyle {
 
     func resolved(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
         ResolvedStyle(paint).atLevel(level)
+    }
+}
+
+extension AnyShapeStyle {
+    /// A paint of a chart's scale with its shadows.
+    fileprivate init(_ style: MarkStyle) {
+        self = style.shadows.reduce(AnyShapeStyle(PaintStyle(paint: style.paint))) { painted, shadow in
+            let (drawn, color) = (shadow.drawn, shadow.drawn.color)
+            let shade = Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+            let (radius, x, y) = (drawn.deviation * 2, drawn.offset.width, drawn.offset.height)
+            return AnyShapeStyle(
+                painted.shadow(
+                    shadow.isInner
+                        ? .inner(color: shade, radius: radius, x: x, y: y)
+                        : .drop(color: shade, radius: radius, x: x, y: y)))
+        }
     }
 }
 

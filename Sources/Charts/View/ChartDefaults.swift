@@ -24,7 +24,7 @@ extension ChartPalette {
         self.init()
         let appearance = Appearance(environment)
         func color(_ color: SystemColor) -> RGBA { color.rgba(appearance) }
-        categories = [.blue, .green, .orange, .purple, .red, .cyan, .yellow].map { PaintTemplate.color(color($0)) }
+        categories = ChartCycles.colors.map { PaintTemplate.color($0.rgba(in: environment)) }
         plain = .color(color(.blue))
         gridLine = color(.tertiaryLabel)
         label = color(.secondaryLabel)

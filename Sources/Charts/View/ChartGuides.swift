@@ -40,7 +40,8 @@ extension ChartGuides: @MainActor GuideProvider {
         }
         let key = TextKey(text: text, role: role)
         if let known = texts[key] { return known }
-        let made = views.add(TextNode(text: Text(verbatim: text), context: context))
+        let place = role == .wrappedLabel ? context.with { $0.multilineTextAlignment = .center } : context
+        let made = views.add(TextNode(text: Text(verbatim: text), context: place))
         texts[key] = made
         return made
     }

@@ -24,7 +24,7 @@ func emitChart(
         if plan.isThinned { reports.append(ChartReport.valuesThinned(axis: plan.axis)) }
         if plan.outside > 0 { reports.append(ChartReport.axisValuesOutside(plan.outside, axis: plan.axis)) }
     }
-    result.marks = MarkEmitter(prepared, geometry.root).layers()
+    result.marks = MarkEmitter(prepared, geometry.root, plot: layout.plot).layers()
     if !settings.scroll.axes.isEmpty { result.marks = clipped(result.marks, to: layout.plot) }
     for title in [layout.xTitle, layout.yTitle].compactMap({ $0 }) { result.titles.append(placedView(title)) }
     let legend = emitLegend(layout, palette: settings.palette)

@@ -13,14 +13,26 @@ struct MarkEmitter {
     let prepared: PreparedChart
     let placed: PlacedTable
     let describer: MarkDescriber
+    private let styles: StyleResolver
+    /// What gradients span that are aligned with it.
+    private let plot: CGRect
+    /// Whether a style of the scale has shadows, a blend mode or elliptical gradients.
+    private let hasScaledEffects: Bool
+    private let hasEllipses: Bool
     /// Masks are drawn without meaning.
     let isMask: Bool
     private let masks: [[ChartResult.Layer]]
 
-    init(_ prepared: PreparedChart, _ placed: PlacedTable, isMask: Bool = false) {
+    init(_ prepared: PreparedChart, _ placed: PlacedTable, plot: CGRect, isMask: Bool = false) {
+        styles = StyleResolver(placed.table, prepared.styles, prepared.settings.palette)
+        self.plot = plot
+        hasScaledEffects = prepared.styles.foreground.hasEffects
+        hasEllipses =
+            prepared.styles.foreground.hasEllipses
+            || placed.table.templates.contains { $0.paint?.isElliptical ?? false }
         (self.prepared, self.placed, self.isMask) = (prepared, placed, isMask)
         describer = MarkDescriber(placed.table, prepared.orientation, prepared.settings)
-        masks = placed.masks.map { MarkEmitter(prepared, $0, isMask: true).layers() }
+        masks = placed.masks.map { MarkEmitter(prepared, $0, plot: plot, isMask: true).layers() }
     }
 
     func layers() -> [ChartResult.Layer] {
@@ -95,7 +107,7 @@ struct MarkEmitter {
         let template = placed.table.templates[mark.template]
         for part in mark.parts {
             switch part {
-            case .path(let path): layers.append(joining: [.items([.path(path)])])
+            case .path(let path): layers.append(joining: [.items([item(path, mark, template)])])
             case .clipped(let path, let clip):
                 var group = DrawnGroup([.path(path)])
                 group.clip = clip
@@ -103,8 +115,25 @@ struct MarkEmitter {
             case .view(let view): layers += faded(view, template)
             }
         }
-        let drawn = styled(layers, template, mark.bounds)
+        let drawn = styled(layers, withEffects(template, mark), mark.bounds)
         return isMask ? drawn : drawn.wrapped(in: .meaning(meaning(mark, template)))
+    }
+
+    private func item(_ path: DrawnPath, _ mark: PlacedMark, _ template: MarkTemplate) -> DrawingItem {
+        guard hasEllipses, template.valueColors == nil else { return .path(path) }
+        let paint = styles.paint(mark.rows.first)
+        guard paint.isElliptical else { return .path(path) }
+        return ellipticalItem(path, paint, in: template.alignsStyleWithPlot ? plot : path.outline.controlBounds)
+    }
+
+    /// The template with the effects of the style that the scale gives the mark.
+    private func withEffects(_ template: MarkTemplate, _ mark: PlacedMark) -> MarkTemplate {
+        guard hasScaledEffects, template.paint == nil, let style = styles.scaled(mark.rows.first) else {
+            return template
+        }
+        var template = template
+        (template.styleShadows, template.blend) = (style.shadows, style.blend)
+        return template
     }
 
     /// A view that serves as symbol. Of the mark's style only opacity applies to it.

@@ -71,8 +71,9 @@ func reducedLine(_ points: [CGPoint], axis: CurveAxis, length: CGFloat) -> [CGPo
     return reduceToColumns(points, pixelWidth: columnWidth, axis: axis)
 }
 
-/// An area's two borders in row order (stacked ones in order of position), NaN where it breaks.
-func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer) -> (
+/// An area's two borders in row order (stacked ones in order of position), NaN where it breaks. The outer one reaches
+/// a little under `cover`, the area on top, so that viewers with soft edges show no seam between the two.
+func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer, cover: AreaBorders? = nil) -> (
     upper: [CGPoint], lower: [CGPoint], axis: CurveAxis
 ) {
     let table = placer.table
@@ -98,8 +99,8 @@ func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer) -> (
         for position in places.indices.sorted(by: { (keys[$0], $0) < (keys[$1], $1) }) {
             let isGap = borders.end[position].isNaN
             add(
-                isGap ? .nan : places[position], scale.end(borders.start[position]), scale.end(borders.end[position]),
-                template)
+                isGap ? .nan : places[position], scale.end(borders.start[position]),
+                scale.end(borders.end[position]) + reachUnder(cover, at: position, borders, scale), template)
         }
     } else {
         unit.rows.forEach { row in
@@ -121,6 +122,16 @@ func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer) -> (
         }
     }
     return (upper, lower, valueAxis == .y ? .horizontal : .vertical)
+}
+
+/// How far an area's outer border goes on under the area on top of it at a position: a point, but no more than half of
+/// what covers it.
+private func reachUnder(_ cover: AreaBorders?, at position: Int, _ own: AreaBorders, _ scale: PositionScale) -> CGFloat
+{
+    guard let cover, position < cover.end.count, cover.start[position] == own.end[position] else { return 0 }
+    let thickness = scale.end(cover.end[position]) - scale.end(own.end[position])
+    guard thickness.isFinite else { return 0 }
+    return max(-seamCover, min(seamCover, thickness / 2))
 }
 
 func reducedArea(_ upper: [CGPoint], _ lower: [CGPoint], axis: CurveAxis, length: CGFloat) -> (

@@ -12,8 +12,8 @@ extension MarkBuilder {
     /// is the same.
     mutating func placeBoxes(_ unit: DrawUnit) {
         let template = table.templates[unit.template]
-        let merges = unit.rows.count >= mergeCount && template.canBeMerged
-        let isGrid = unit.rows.count >= gridCount && template.fillsItsSteps(unit.kind)
+        let merges = unit.rows.count >= mergeCount && template.canBeMerged && scaleIsPlain
+        let isGrid = unit.rows.count >= gridCount && template.fillsItsSteps(unit.kind) && scaleIsPlain
         var run = BoxRun(merges: merges)
         if isGrid {
             for box in gridCells(unit, template) { add(box, template, to: &run) }
@@ -146,7 +146,10 @@ extension MarkTemplate {
             && accessibilityIdentifier == nil
     }
 
-    private var hasNoEffects: Bool {
-        clip == nil && shadow == nil && styleShadows.isEmpty && blur == 0 && blend == .normal
+    /// Whether nothing shifts the mark.
+    var isUnmoved: Bool { offsetXStart == 0 && offsetXEnd == 0 && offsetYStart == 0 && offsetYEnd == 0 }
+
+    var hasNoEffects: Bool {
+        valueColors == nil && clip == nil && shadow == nil && styleShadows.isEmpty && blur == 0 && blend == .normal
     }
 }

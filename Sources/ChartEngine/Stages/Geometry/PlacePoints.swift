@@ -27,7 +27,7 @@ private struct PointRun {
 extension MarkBuilder {
     mutating func placePoints(_ unit: DrawUnit) {
         let template = table.templates[unit.template]
-        guard unit.rows.count >= mergeCount, template.canBeMerged else {
+        guard unit.rows.count >= mergeCount, template.canBeMerged, scaleIsPlain else {
             unit.rows.forEach { row in placePoint(row, unit.template) }
             return
         }

@@ -68,7 +68,7 @@ extension MarkBuilder {
     mutating func placeArea(_ unit: DrawUnit, index: Int) {
         let row = unit.rows.first
         let template = table.templates[unit.template]
-        let (upper, lower, axis) = areaBorders(unit, index: index, placer)
+        let (upper, lower, axis) = areaBorders(unit, index: index, placer, cover: areaCover(index))
         let drawn = reducedArea(upper, lower, axis: axis, length: axis == .horizontal ? plot.width : plot.height)
         countReduction(unit, drawn: drawn.upper.count, of: upper.count)
         let outline = areaOutline(
@@ -84,6 +84,22 @@ extension MarkBuilder {
         } else {
             annotateVertices(unit, upper)
         }
+    }
+
+    /// The area on top of this one, where it hides what reaches under it: opaque, drawn later and not moved.
+    private func areaCover(_ index: Int) -> AreaBorders? {
+        guard let next = placer.positioned.borders[index]?.next, next > index, scaleIsPlain,
+            let unit = placer.positioned.units[checked: next], let cover = placer.positioned.borders[next]
+        else { return nil }
+        let (own, other) = (
+            table.templates[placer.positioned.units[index].template], table.templates[unit.template]
+        )
+        let isSolid = styles.paint(placer.positioned.units[index].rows.first).solidColor != nil
+        let hides = styles.paint(unit.rows.first).solidColor?.alpha == 1
+        guard isSolid, hides, own.isUnmoved, other.isUnmoved, own.hasNoEffects, other.hasNoEffects,
+            own.layers == other.layers, own.masks == other.masks, own.curve == other.curve
+        else { return nil }
+        return cover
     }
 
     /// Where the rows of a stacked area lie on its outer border, which has vertices of other series' rows too.

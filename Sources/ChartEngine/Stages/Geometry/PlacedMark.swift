@@ -52,6 +52,8 @@ struct MarkBuilder {
     let measure: (ViewID) -> CGSize
     var marks: [PlacedMark] = []
     var anchors: [AnnotationAnchor] = []
+    /// Whether marks may be drawn as one where their template allows it.
+    let scaleIsPlain: Bool
     var reductions: [MarkKind: (drawn: Int, of: Int)] = [:]
     var hiddenPoints = 0
     var regrouped = 0
@@ -59,13 +61,17 @@ struct MarkBuilder {
     init(_ placer: RowPlacer, styles: StyleResolver, plot: CGRect, measure: @escaping (ViewID) -> CGSize) {
         (self.placer, table, self.styles, self.plot) = (placer, placer.table, styles, plot)
         self.measure = measure
+        scaleIsPlain = !styles.styles.foreground.hasEffects
     }
 
     func template(_ row: Int) -> MarkTemplate { table.templates[Int(table.templateOfRow[row])] }
 
     /// A style fitted to the mark's own bounds, or to the plot where the mark says so (S51).
     func paint(_ paint: PaintTemplate, _ box: CGRect, _ template: MarkTemplate) -> Paint {
-        paint.paint(in: template.alignsStyleWithPlot || box.isNull ? plot : box)
+        if let colors = template.valueColors {
+            return colors.paint(on: placer.scale(colors.axis), opacity: template.opacity)
+        }
+        return paint.paint(in: template.alignsStyleWithPlot || box.isNull ? plot : box)
     }
 
     mutating func annotate(_ row: Int, _ rect: CGRect) {

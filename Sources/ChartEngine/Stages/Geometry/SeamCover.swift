@@ -5,8 +5,8 @@ import Geometry
 // Viewers that draw each shape with soft edges let what is behind show through where two cells of a grid meet. A cell
 // that reaches a little under an opaque neighbour drawn later leaves no such seam, and looks the same.
 
-/// Points that a cell reaches under its neighbour: a pixel of a document at its plain size.
-private let seamCover: CGFloat = 1
+/// Points that a mark reaches under its neighbour: a pixel of a document at its plain size.
+let seamCover: CGFloat = 1
 
 /// The outlines of boxes in drawing order, each reaching under the opaque boxes of the same height or width that touch
 /// it and are drawn later.

@@ -7,13 +7,13 @@ struct StyleResolver: Sendable {
     let table: MarkTable
     let styles: TrainedStyles
     let palette: ChartPalette
-    private let paints: [PaintTemplate?]
+    private let marks: [MarkStyle?]
     private let symbols: [SymbolTemplate?]
     private let strokes: [Stroke?]
 
     init(_ table: MarkTable, _ styles: TrainedStyles, _ palette: ChartPalette) {
         (self.table, self.styles, self.palette) = (table, styles, palette)
-        paints = table.foreground.categories.names.map { styles.foreground.visual(for: .category($0)) }
+        marks = table.foreground.categories.names.map { styles.foreground.visual(for: .category($0)) }
         symbols = table.symbol.categories.names.map { styles.symbol.visual(for: .category($0)) }
         strokes = table.lineStyle.categories.names.map { styles.lineStyle.visual(for: .category($0)) }
     }
@@ -29,9 +29,12 @@ struct StyleResolver: Sendable {
     /// With the template's opacity in it.
     func paint(_ row: Int) -> PaintTemplate {
         let template = table.templates[Int(table.templateOfRow[row])]
-        let paint = template.paint ?? visual(table.foreground, row, paints, styles.foreground) ?? palette.plain
+        let paint = template.paint ?? scaled(row)?.paint ?? palette.plain
         return template.opacity == 1 ? paint : paint.opacity(template.opacity)
     }
+
+    /// What the foreground style scale gives the row.
+    func scaled(_ row: Int) -> MarkStyle? { visual(table.foreground, row, marks, styles.foreground) }
 
     func stroke(_ row: Int, default usual: Stroke) -> Stroke {
         table.templates[Int(table.templateOfRow[row])].stroke

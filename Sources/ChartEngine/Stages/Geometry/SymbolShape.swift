@@ -53,7 +53,7 @@ func symbolShape(
         if hollowWidth != nil { shape.edge = symbolOutline(kind, in: box) }
     case .custom(let provider, _):
         shape.outline = provider.outline(box)
-        if hollowWidth != nil { shape.edge = shape.outline }
+        if hollowWidth != nil { shape.edge = shape.outline.outerContours }
     case .view(let view):
         shape.view = ChartResult.PlacedView(view: view, origin: box.origin, width: nil, height: nil)
         if hollowWidth != nil { shape.edge = Outline { $0.addEllipse(in: box) } }

@@ -201,7 +201,8 @@ private func placedView(_ label: AxisPlan.Label, _ frame: CGRect, offered: CGFlo
     guard rotation != 0 else {
         // With its own height, so that a text without room ends in an ellipsis instead of a further line.
         return ChartResult.PlacedView(
-            view: label.view, origin: frame.origin, width: offered, height: offered.map { _ in label.size.height })
+            view: label.view, origin: frame.origin, width: offered ?? label.wrapWidth,
+            height: (offered ?? label.wrapWidth).map { _ in label.size.height })
     }
     // A turned label has its length across the axis, where nothing cuts it.
     return ChartResult.PlacedView(

@@ -11,6 +11,10 @@ struct AxisPlan: Sendable {
         /// As drawn, after any turn.
         var size: CGSize
         var offset: CGSize
+        /// The text, where it is known.
+        var text: String?
+        /// The width in which the label wraps.
+        var wrapWidth: CGFloat?
     }
 
     struct Marks: Sendable {
@@ -147,6 +151,7 @@ func planAxis(
         plan.isThinned = plan.isThinned || values.isThinned
         plan.outside += values.outside
         plan.marks.append(planMarks(marks, values, context, provider: provider))
+        if settings.labelFit == .wrap { fitLabels(&plan.marks[plan.marks.count - 1], context, provider) }
     }
     return plan
 }
@@ -177,18 +182,22 @@ private func planMarks(
         marks.elements.append(elements)
         for element in elements {
             guard case .label(let label) = element.kind else { continue }
-            let view =
-                switch label.content {
-                case .automatic: provider.textLabel(values.text(value), role: .axisLabel)
-                case .text(let text): provider.textLabel(text, role: .axisLabel)
-                case .view(let view): view
-                }
+            var text: String?
+            let view: ViewID
+            switch label.content {
+            case .automatic:
+                let own = values.text(value)
+                (text, view) = (own, provider.textLabel(own, role: .axisLabel))
+            case .text(let own): (text, view) = (own, provider.textLabel(own, role: .axisLabel))
+            case .view(let own): view = own
+            }
             let size = finite(provider.size(of: view, width: nil, height: nil))
             let isTurned = label.orientation == .vertical || label.orientation == .verticalReversed
             marks.labels.append(
                 AxisPlan.Label(
                     tick: index, label: label, view: view,
-                    size: isTurned ? CGSize(width: size.height, height: size.width) : size, offset: element.offset))
+                    size: isTurned ? CGSize(width: size.height, height: size.width) : size, offset: element.offset,
+                    text: text))
         }
     }
     return marks

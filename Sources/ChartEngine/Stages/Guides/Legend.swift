@@ -83,8 +83,12 @@ enum LegendMetrics {
     static let ramp = CGSize(width: 120, height: 12)
     static let tick = CGSize(width: 1, height: 4)
     static let tickLabelGap: CGFloat = 2
+    /// The least between two labels of a ramp.
+    static let rampLabelGap: CGFloat = 4
     /// The most of the chart's height that entries may take before they are cut short.
     static let largestShare: CGFloat = 0.35
+    /// Of one scale.
+    static let mostEntries = 1000
 }
 
 /// Puts entries into rows no wider than `width`, in order, each in the middle of its row's height.

@@ -20,6 +20,7 @@ func planLegend(_ prepared: PreparedChart, size: CGSize, provider: some GuidePro
         guard entries[index].textSize.width > room else { continue }
         (entries[index].textSize.width, entries[index].offered) = (room, room)
     }
+    if settings.isReversed { entries.reverse() }
     let ramp = legendRamp(prepared, provider)
     let isColumn = isBeside(settings.position)
     let flow = flowedEntries(entries, width: size.width, isColumn: isColumn)
@@ -27,12 +28,14 @@ func planLegend(_ prepared: PreparedChart, size: CGSize, provider: some GuidePro
     plan.size = flow.size
     // What was asked for is never dropped silently, but it may not take the chart's place either.
     let limit = max(size.height * (isColumn ? 1 : LegendMetrics.largestShare), 14)
-    while plan.size.height > limit, plan.places.count > 1 {
-        let row = plan.places[plan.places.count - 1].y
-        plan.places.removeAll { $0.y >= row }
-        plan.hiddenEntries = entries.count - plan.places.count
+    var shown = plan.places.count
+    while plan.size.height > limit, shown > 1 {
+        let row = plan.places[shown - 1].y
+        while shown > 0, plan.places[shown - 1].y >= row { shown -= 1 }
         plan.size.height = row - LegendMetrics.rowGap
     }
+    plan.hiddenEntries = entries.count - shown + unlistedEntries(prepared.styles)
+    plan.places.removeLast(plan.places.count - shown)
     switch (ramp, entries.isEmpty) {
     case (nil, true): break
     case (nil, false): plan.content = .entries(entries)
@@ -47,6 +50,12 @@ func planLegend(_ prepared: PreparedChart, size: CGSize, provider: some GuidePro
             width: max(own.width, plan.size.width), height: own.height + LegendMetrics.rowGap + plan.size.height)
     }
     return plan
+}
+
+/// How many values of the colours have no entry at all.
+private func unlistedEntries(_ styles: TrainedStyles) -> Int {
+    guard case .discrete(let domain, _) = styles.foreground.form else { return 0 }
+    return max(0, domain.count - LegendMetrics.mostEntries)
 }
 
 /// Whether a legend or title stands at the side of the plot.
@@ -65,11 +74,13 @@ private func legendEntries(_ prepared: PreparedChart, _ provider: some GuideProv
     func list<Visual>(_ scale: StyleScale<Visual>, _ sample: (PlotValue, Visual) -> LegendEntry.Sample) {
         guard case .discrete(let domain, let visuals) = scale.form else { return }
         let format = listFormat(domain.values, prepared.settings)
-        for (value, visual) in zip(domain.values, visuals) {
+        // No legend has room for more, and measuring texts is what it costs.
+        for (value, visual) in zip(domain.values, visuals).prefix(LegendMetrics.mostEntries) {
             entries.append(entry(value, format.text(value), sample(value, visual)))
         }
     }
-    list(styles.foreground) { value, paint in
+    list(styles.foreground) { value, style in
+        let paint = style.paint
         let symbol = sameDomain(styles.foreground, styles.symbol) ? styles.symbol.visual(for: value) : nil
         if symbol != nil { symbolsDone = true }
         if let stroke = styles.lineStyle.visual(for: value), sameDomain(styles.foreground, styles.lineStyle) {
@@ -176,19 +187,39 @@ private func legendRamp(_ prepared: PreparedChart, _ provider: some GuideProvide
         format = numberFormat(ticks, prepared.settings.locale)
     }
     let bar = ContinuousScale(style.kind, domainStart: lower, domainEnd: upper, rangeStart: 0, rangeEnd: 1)
-    let ticks = values.compactMap { value -> LegendRamp.Tick? in
+    let all = values.compactMap { value -> LegendRamp.Tick? in
         guard let fraction = bar.position(of: value), fraction >= -1e-9, fraction <= 1 + 1e-9 else { return nil }
         let view = provider.textLabel(format.text(style.plotValue(value)), role: .legendEntry)
         return LegendRamp.Tick(
             fraction: fraction, view: view, size: finite(provider.size(of: view, width: nil, height: nil)))
     }
+    let ticks = spacedTicks(all)
     let count = 32
     let stops = indices(count + 1).map { index in
         let fraction = Double(index) / Double(count)
         let value = bar.value(at: fraction) ?? lower
-        return GradientStop(color: style.visual(at: value).firstColor, location: fraction)
+        return GradientStop(color: style.visual(at: value).paint.firstColor, location: fraction)
     }
     return LegendRamp(stops: stops, ticks: ticks, inset: (ticks.first?.size.width ?? 0) / 2)
+}
+
+/// Every n-th tick from the first, so that their labels stay apart; of long ones the first and the last.
+private func spacedTicks(_ ticks: [LegendRamp.Tick]) -> [LegendRamp.Tick] {
+    func areApart(_ ticks: [LegendRamp.Tick]) -> Bool {
+        zip(ticks, ticks.dropFirst()).allSatisfy { a, b in
+            abs(b.fraction - a.fraction) * LegendMetrics.ramp.width
+                >= (a.size.width + b.size.width) / 2 + LegendMetrics.rampLabelGap
+        }
+    }
+    guard let first = ticks.first, let last = ticks.last, ticks.count > 1 else { return ticks }
+    // A rhythm that ends with the last tick is better than one that stops before it.
+    let rhythms = (1..<ticks.count).sorted { (ends($0) ? 0 : 1, $0) < (ends($1) ? 0 : 1, $1) }
+    func ends(_ step: Int) -> Bool { (ticks.count - 1) % step == 0 }
+    for step in rhythms {
+        let kept = stride(from: 0, to: ticks.count, by: step).map { ticks[$0] }
+        if areApart(kept) { return kept }
+    }
+    return areApart([first, last]) ? [first, last] : [first]
 }
 
 private func rampSize(_ ramp: LegendRamp) -> CGSize {

@@ -36,10 +36,14 @@ struct AreaBorders: Sendable {
     var positions: [Double]
     var start: [Double]
     var end: [Double]
+    /// The unit that is stacked on this one.
+    var next: Int?
 }
 
 /// Stage 3: stack (S31–S33), share the circle (S54), and order the units.
-func positionMarks(_ table: MarkTable, _ orientation: Orientation, _ reports: inout [Diagnostic]) -> PositionedTable {
+func positionMarks(
+    _ table: MarkTable, _ orientation: Orientation, _ order: SeriesOrder?, _ reports: inout [Diagnostic]
+) -> PositionedTable {
     var result = PositionedTable(table: table, units: drawUnits(table))
     let kinds = Set(result.units.map(\.kind))
     if kinds.contains(.bar) || kinds.contains(.area) {
@@ -50,11 +54,11 @@ func positionMarks(_ table: MarkTable, _ orientation: Orientation, _ reports: in
         result.end = result.start
         result.roundedEnds = [RoundedEnds](repeating: .both, count: kinds.contains(.bar) ? table.count : 0)
         placeUnstackedEnds(&result, orientation)
-        if kinds.contains(.bar) { stackBars(&result, orientation, &reports) }
-        if kinds.contains(.area) { stackAreas(&result, orientation, &reports) }
+        if kinds.contains(.bar) { stackBars(&result, orientation, order, &reports) }
+        if kinds.contains(.area) { stackAreas(&result, orientation, order, &reports) }
     }
     if kinds.contains(.sector) { shareSectors(&result, &reports) }
-    result.masks = table.masks.map { positionMarks($0, orientation, &reports) }
+    result.masks = table.masks.map { positionMarks($0, orientation, order, &reports) }
     return result
 }
 

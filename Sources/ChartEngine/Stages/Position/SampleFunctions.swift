@@ -90,7 +90,7 @@ private func visibleDomain(_ table: MarkTable, _ settings: ChartSettings) -> Clo
     var reports: [Diagnostic] = []
     let plans = inferDimensions(table, settings, &reports)
     guard !plans.x.isDiscrete, plans.x.valueKind == .number else { return 0...1 }
-    let tables = positionMarks(table, Orientation(x: plans.x, y: plans.y), &reports).all
+    let tables = positionMarks(table, Orientation(x: plans.x, y: plans.y), nil, &reports).all
     let dimension = trainDimension(
         plans.x, tables, settings.x, axisSettings: settings.xAxis, plotIsOpen: false, &reports)
     guard case .continuous(let start, let end) = dimension.domain else { return 0...1 }

@@ -4,22 +4,28 @@ import ShapeKit
 
 /// Areas that share a method and a group are stacked series by series, in order of first appearance from the baseline
 /// outward. A series without a value at a position of another one counts as zero there.
-func stackAreas(_ result: inout PositionedTable, _ orientation: Orientation, _ reports: inout [Diagnostic]) {
+func stackAreas(
+    _ result: inout PositionedTable, _ orientation: Orientation, _ order: SeriesOrder?, _ reports: inout [Diagnostic]
+) {
     let table = result.table
     var stacks: [AreaStackKey: [Int]] = [:]
-    var order: [AreaStackKey] = []
-    let inDataOrder = result.units.indices.sorted { result.units[$0].seriesIndex < result.units[$1].seriesIndex }
-    for index in inDataOrder where result.units[index].kind == .area {
+    var keys: [AreaStackKey] = []
+    let rank = order?.ranks(table) ?? { _ in 0 }
+    let inStackOrder = result.units.indices
+        .map { (unit: $0, rank: rank(result.units[$0].rows.first), series: result.units[$0].seriesIndex) }
+        .sorted { ($0.rank, $0.series) < ($1.rank, $1.series) }
+        .map(\.unit)
+    for index in inStackOrder where result.units[index].kind == .area {
         let unit = result.units[index]
         guard let axis = result.valueAxis[unit.rows.first], orientation.plan(axis).isQuantity else { continue }
         let method = table.templates[unit.template].stacking
         guard method != .unstacked, !table.form(axis, unit.rows.first).hasOwnEnds else { continue }
         let group = table.group.hasValue(unit.rows.first) ? table.group.low(unit.rows.first).bitPattern : .max
         let key = AreaStackKey(axis: axis, method: method, group: group)
-        if stacks[key] == nil { order.append(key) }
+        if stacks[key] == nil { keys.append(key) }
         stacks[key, default: []].append(index)
     }
-    for key in order {
+    for key in keys {
         guard let units = stacks[key] else { continue }
         // One series from zero is its own stack.
         if units.count == 1, key.method == .standard { continue }
@@ -77,7 +83,8 @@ private func stack(
     for (index, unit) in units.enumerated() {
         let range = (index * positions.count)..<((index + 1) * positions.count)
         result.borders[unit] = AreaBorders(
-            positions: positions, start: Array(ends.starts[range]), end: Array(ends.ends[range]))
+            positions: positions, start: Array(ends.starts[range]), end: Array(ends.ends[range]),
+            next: index + 1 < units.count ? units[index + 1] : nil)
         // The borders stand for the rows' own ends from here on.
         result.units[unit].rows.forEach { (result.start[$0], result.end[$0]) = (.nan, .nan) }
     }

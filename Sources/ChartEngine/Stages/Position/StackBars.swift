@@ -2,8 +2,11 @@ import Drawing
 import Foundation
 import ShapeKit
 
-/// Bars that share a position, a group and a method are put on each other in row order, first at the baseline.
-func stackBars(_ result: inout PositionedTable, _ orientation: Orientation, _ reports: inout [Diagnostic]) {
+/// Bars that share a position, a group and a method are put on each other in row order, or in that of the series,
+/// first at the baseline.
+func stackBars(
+    _ result: inout PositionedTable, _ orientation: Orientation, _ order: SeriesOrder?, _ reports: inout [Diagnostic]
+) {
     let table = result.table
     let isQuantity = (x: orientation.x.isQuantity, y: orientation.y.isQuantity)
     let methods = table.templates.map(\.stacking)
@@ -26,6 +29,7 @@ func stackBars(_ result: inout PositionedTable, _ orientation: Orientation, _ re
             stack.keys.append(last?.number ?? 0)
             stack.values.append(result.end[row])
         }
+        if let order { stack.sort(by: order.ranks(table)) }
         stacks[method] = stack
     }
     for (method, members) in stacks {
@@ -47,6 +51,11 @@ private struct BarStack {
     var rows: [Int] = []
     var keys: [Int] = []
     var values: [Double] = []
+
+    mutating func sort(by ranks: (Int) -> Int) {
+        let places = rows.indices.sorted { (ranks(rows[$0]), $0) < (ranks(rows[$1]), $1) }
+        (rows, keys, values) = (places.map { rows[$0] }, places.map { keys[$0] }, places.map { values[$0] })
+    }
 }
 
 /// Reports normalised piles that hold values of both signs.

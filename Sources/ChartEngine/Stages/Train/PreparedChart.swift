@@ -36,7 +36,7 @@ public struct PreparedChart: Sendable {
 
 /// All style scales after training.
 struct TrainedStyles: Sendable {
-    var foreground = StyleScale<PaintTemplate>()
+    var foreground = StyleScale<MarkStyle>()
     var symbol = StyleScale<SymbolTemplate>()
     var symbolSize = StyleScale<CGFloat>()
     var lineStyle = StyleScale<Stroke>()

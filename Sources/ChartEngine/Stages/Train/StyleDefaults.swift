@@ -16,15 +16,15 @@ let defaultSymbolArea: CGFloat = 50
 /// The area of the largest value of a symbol size scale.
 let largestSymbolArea: CGFloat = 200
 
-func foregroundDefaults(_ palette: ChartPalette) -> StyleDefaults<PaintTemplate> {
+func foregroundDefaults(_ palette: ChartPalette) -> StyleDefaults<MarkStyle> {
     let categories = palette.categories.isEmpty ? [palette.plain] : palette.categories
     let plain = palette.plain
     return StyleDefaults(
-        channel: "foreground style", category: { index, _ in categories[index % categories.count] },
+        channel: "foreground style", category: { index, _ in MarkStyle(categories[index % categories.count]) },
         // From a fifth of the colour's opacity to the whole, linear in the value.
-        ramp: { plain.opacity(0.2 + 0.8 * $0) },
+        ramp: { MarkStyle(plain.opacity(0.2 + 0.8 * $0)) },
         mix: { a, b, t in
-            guard let from = a.solidColor, let to = b.solidColor else { return t < 0.5 ? a : b }
+            guard let from = a.paint.solidColor, let to = b.paint.solidColor else { return t < 0.5 ? a : b }
             return .color(OKLab.premultipliedMix(from, to, by: t))
         })
 }

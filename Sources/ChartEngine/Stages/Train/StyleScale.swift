@@ -41,6 +41,23 @@ struct StyleScale<Visual: Hashable & Sendable>: Sendable {
     }
 }
 
+extension StyleScale<MarkStyle> {
+    /// Whether some style has shadows or blends.
+    var hasEffects: Bool { has(\.hasEffects) }
+
+    var hasEllipses: Bool { has(\.paint.isElliptical) }
+
+    private func has(_ trait: (MarkStyle) -> Bool) -> Bool {
+        switch form {
+        case .absent: false
+        case .discrete(_, let styles): styles.contains(where: trait)
+        case .continuous(let style): trait(style.ramp(0)) || trait(style.ramp(1))
+        // Nothing is known of what it will give.
+        case .mapped: true
+        }
+    }
+}
+
 /// Numbers or instants along a ramp, clamped to its ends.
 struct ContinuousStyle<Visual: Hashable & Sendable>: Sendable {
     var lower: Double

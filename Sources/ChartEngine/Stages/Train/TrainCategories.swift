@@ -20,7 +20,7 @@ func trainDiscrete(
         result.domain = .discrete(domain)
         return result
     }
-    var values = found.values
+    var values = sorted(found.values, settings.order)
     if case .automatic(_, let reversed, let modify) = settings.domain {
         if let modify { values = modify(values) }
         if axisSettings.visibility != .hidden { values += explicitValues(axisSettings, plan) }
@@ -32,6 +32,28 @@ func trainDiscrete(
     result.domain = .discrete(DiscreteDomain(values))
     result.isInferred = true
     return result
+}
+
+private func sorted(_ values: [PlotValue], _ order: CategoryOrder) -> [PlotValue] {
+    guard case .natural(let locale) = order else { return values }
+    return values.enumerated().sorted { a, b in
+        switch comparison(a.element, b.element, locale) {
+        case .orderedAscending: true
+        case .orderedSame: a.offset < b.offset
+        case .orderedDescending: false
+        }
+    }.map(\.element)
+}
+
+private func comparison(_ a: PlotValue, _ b: PlotValue, _ locale: Locale) -> ComparisonResult {
+    switch (a, b) {
+    case (.category(let a), .category(let b)):
+        let range = a.startIndex..<a.endIndex
+        return a.compare(b, options: [.numeric, .caseInsensitive], range: range, locale: locale)
+    case (.number(let a), .number(let b)), (.date(let a), .date(let b)):
+        return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    default: return .orderedSame
+    }
 }
 
 /// The values that axis marks name, as far as they are of the axis's kind.
