@@ -24,7 +24,10 @@ public struct NumberLabelFormat: Hashable, Sendable {
         let sizes = values.filter { $0.isFinite && $0 != 0 }.map(abs)
         let largest = clampedInt(log10(sizes.max() ?? 1).rounded(.down), in: -400...400)
         let digits = sizes.compactMap { Self.parts($0, largest: largest) }.map(Self.lastDigit)
-        lastDigit = max(digits.min() ?? 0, largest - Self.mostDecimals)
+        let (finest, limit) = (digits.min() ?? 0, largest - Self.mostDecimals)
+        // Values with more digits than are shown are rounded to plain decimals, as long as those show something of them.
+        let isRounded = finest < limit && largest >= -Self.mostDecimals
+        lastDigit = isRounded ? max(limit, -Self.mostDecimals) : max(finest, limit)
         self.locale = locale
     }
 

@@ -71,6 +71,10 @@ import Testing
             let format = NumberLabelFormat(values: sums, locale: Self.english)
             #expect(sums.map(format.label).allSatisfy { $0.count <= 11 && !$0.contains("00000") }, "\(scale)")
         }
+        let measured = NumberLabelFormat(values: [0.000358987654321], locale: Self.english)
+        #expect(measured.label(for: 0.000358987654321) == "0.000359")
+        let exact = NumberLabelFormat(values: [0.0000015, 0.000003], locale: Self.english)
+        #expect([0.0000015, 0.000003].map(exact.label) == ["1.5E-6", "3.0E-6"])
         let none = NumberLabelFormat(values: [.nan], locale: Self.english)
         #expect(none.label(for: 3) == "3")
     }
