@@ -95,7 +95,7 @@ let package = Package(
             .executableTarget(name: "ridgeline-fetch", swiftSettings: strict),
             .executableTarget(
                 name: "ridgeline-bench",
-                dependencies: ["SwiftUI", "ExampleCharts", "Drawing", "CairoBackend", "CCairo", "TableData"],
+                dependencies: ["SwiftUI", "Charts", "ExampleCharts", "Drawing", "CairoBackend", "CCairo", "TableData"],
                 path: "Benchmarks/ridgeline-bench", swiftSettings: strict),
             .testTarget(
                 name: "ExampleChartsTests", dependencies: ["ExampleCharts", "SwiftUI", "Drawing"], swiftSettings: strict
