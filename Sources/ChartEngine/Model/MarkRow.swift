@@ -4,7 +4,9 @@ public enum MarkKind: UInt8, Hashable, Sendable, CaseIterable {
     case area, bar, line, point, rectangle, rule, sector
 }
 
-/// One mark as content hands it over: its channels. Only `MarkTable.append` sees it; what is kept are columns.
+public enum MarkChannel: Sendable { case x, y, angle, series, foreground, symbol, symbolSize, lineStyle, group }
+
+/// One mark with all that it has on its channels. Only `MarkTable.append` sees it; what is kept are columns.
 public struct MarkRow: Sendable {
     public var kind: MarkKind
     /// Position channels. `x` alone for a single position; `x` and `xEnd` for an explicit interval (xStart, xEnd).

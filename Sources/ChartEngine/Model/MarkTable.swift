@@ -80,20 +80,41 @@ public struct MarkTable: Sendable {
     // MARK: Appending
 
     public mutating func append(_ row: MarkRow, template: MarkTemplate) {
-        let index = count
-        templateOfRow.append(intern(template))
-        x.append(row.x, end: row.xEnd, row: index)
-        y.append(row.y, end: row.yEnd, row: index)
-        angle.append(row.angle, end: nil, row: index)
-        series.append(row.series, end: nil, row: index)
-        foreground.append(row.foreground, end: nil, row: index)
-        symbol.append(row.symbol, end: nil, row: index)
-        symbolSize.append(row.symbolSize, end: nil, row: index)
-        lineStyle.append(row.lineStyle, end: nil, row: index)
-        group.append(row.group, end: nil, row: index)
-        fixedX.append(row.fixedX)
-        fixedY.append(row.fixedY)
-        kinds.append(row.kind)
+        append(row.kind, template: intern(template), fixedX: row.fixedX, fixedY: row.fixedY)
+        let channels: [(MarkChannel, ChannelInput?)] = [
+            (.angle, row.angle), (.series, row.series), (.foreground, row.foreground), (.symbol, row.symbol),
+            (.symbolSize, row.symbolSize), (.lineStyle, row.lineStyle), (.group, row.group),
+        ]
+        set(.x, row.x, end: row.xEnd)
+        set(.y, row.y, end: row.yEnd)
+        for (channel, input) in channels { set(channel, input) }
+    }
+
+    /// Appends a mark; what it has on its channels is `set` before the next one comes.
+    /// - Parameter template: what `intern` gave.
+    public mutating func append(
+        _ kind: MarkKind, template: Int32, fixedX x: FixedPosition? = nil, fixedY y: FixedPosition? = nil
+    ) {
+        kinds.append(kind)
+        templateOfRow.append(template)
+        fixedX.append(x)
+        fixedY.append(y)
+    }
+
+    /// Gives the last mark a value on a channel, once for each channel; nothing where it has none.
+    public mutating func set(_ channel: MarkChannel, _ input: ChannelInput?, end: ChannelInput? = nil) {
+        let row = count - 1
+        switch channel {
+        case .x: x.append(input, end: end, row: row)
+        case .y: y.append(input, end: end, row: row)
+        case .angle: angle.append(input, end: nil, row: row)
+        case .series: series.append(input, end: nil, row: row)
+        case .foreground: foreground.append(input, end: nil, row: row)
+        case .symbol: symbol.append(input, end: nil, row: row)
+        case .symbolSize: symbolSize.append(input, end: nil, row: row)
+        case .lineStyle: lineStyle.append(input, end: nil, row: row)
+        case .group: group.append(input, end: nil, row: row)
+        }
     }
 
     /// Appends many marks of one template, without a call per row for columns of numbers and dates.
@@ -142,8 +163,8 @@ public struct MarkTable: Sendable {
     /// Whether a row is a sample of a function.
     func isSampled(_ row: Int) -> Bool { sampledRows.first.map { $0.first <= row } ?? false }
 
-    /// Programs alternate between few templates (an area and its line), so the latest are compared before hashing.
-    private mutating func intern(_ template: MarkTemplate) -> Int32 {
+    /// A template's index. Programs alternate between few templates, so the latest are compared before hashing.
+    public mutating func intern(_ template: MarkTemplate) -> Int32 {
         for recent in recentTemplates where templates[Int(recent)] == template { return recent }
         let index = templateIndex[template] ?? Int32(clamping: templates.count)
         if Int(index) == templates.count {

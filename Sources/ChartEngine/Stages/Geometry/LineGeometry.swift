@@ -18,13 +18,24 @@ func lineVertices(_ unit: DrawUnit, _ placer: RowPlacer) -> [CGPoint] {
         let offset = CGSize(width: template.offsetXStart, height: template.offsetYStart)
         if let plain = plainVertices(unit, placer, offset: offset) { return plain }
     }
+    let offsets = table.templates.map(EndOffsets.init)
     unit.rows.forEach { row in
-        let template = table.templates[Int(table.templateOfRow[row])]
-        points.append(
-            CGPoint(
-                x: placer.center(.x, row) + template.offsetXStart, y: placer.center(.y, row) + template.offsetYStart))
+        let offset = offsets[Int(table.templateOfRow[row])].start
+        points.append(CGPoint(x: placer.center(.x, row) + offset.width, y: placer.center(.y, row) + offset.height))
     }
     return points
+}
+
+/// What a template adds to the ends of its marks, apart from it: copying a whole template for a row costs more than
+/// placing it.
+private struct EndOffsets {
+    var start: CGSize
+    var end: CGSize
+
+    init(_ template: MarkTemplate) {
+        start = CGSize(width: template.offsetXStart, height: template.offsetYStart)
+        end = CGSize(width: template.offsetXEnd, height: template.offsetYEnd)
+    }
 }
 
 /// Vertices of single numbers and instants on continuous scales, without looking at each row's form.
@@ -82,17 +93,18 @@ func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer, cover: AreaB
     upper.reserveCapacity(unit.rows.count)
     lower.reserveCapacity(unit.rows.count)
     let scale = placer.scale(valueAxis)
-    func add(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat, _ template: MarkTemplate) {
+    let offsets = table.templates.map(EndOffsets.init)
+    func add(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat, _ template: Int) {
+        let offset = offsets[template]
         if valueAxis == .y {
-            lower.append(CGPoint(x: place + template.offsetXStart, y: start + template.offsetYStart))
-            upper.append(CGPoint(x: place + template.offsetXEnd, y: end + template.offsetYEnd))
+            lower.append(CGPoint(x: place + offset.start.width, y: start + offset.start.height))
+            upper.append(CGPoint(x: place + offset.end.width, y: end + offset.end.height))
         } else {
-            lower.append(CGPoint(x: start + template.offsetXStart, y: place + template.offsetYStart))
-            upper.append(CGPoint(x: end + template.offsetXEnd, y: place + template.offsetYEnd))
+            lower.append(CGPoint(x: start + offset.start.width, y: place + offset.start.height))
+            upper.append(CGPoint(x: end + offset.end.width, y: place + offset.end.height))
         }
     }
     if let borders = placer.positioned.borders[index] {
-        let template = table.templates[unit.template]
         let places = borders.positions.map { placer.center(valueAxis.other, encoded: $0) }
         // Categories may be displayed in another order than the one they were stacked in.
         let keys = places.map { $0.isNaN ? .infinity : $0 }
@@ -100,12 +112,12 @@ func areaBorders(_ unit: DrawUnit, index: Int, _ placer: RowPlacer, cover: AreaB
             let isGap = borders.end[position].isNaN
             add(
                 isGap ? .nan : places[position], scale.end(borders.start[position]),
-                scale.end(borders.end[position]) + reachUnder(cover, at: position, borders, scale), template)
+                scale.end(borders.end[position]) + reachUnder(cover, at: position, borders, scale), unit.template)
         }
     } else {
         unit.rows.forEach { row in
             let end = placer.positioned.end[row]
-            let template = table.templates[Int(table.templateOfRow[row])]
+            let template = Int(table.templateOfRow[row])
             guard placer.positioned.valueAxis[row] != nil else { return add(.nan, .nan, .nan, template) }
             if scale.plan.isDiscrete {
                 let ends = placer.ends(valueAxis, row)

@@ -109,11 +109,12 @@ extension MarkBuilder {
         var outline = Outline()
         outline.reserve(centers.count * sample.outline.points.count)
         var parts: [PlacedMark.Part] = []
-        for center in centers {
-            if let view = symbolShape(run.style.symbol, run.style.size, at: center, measure: measure).view {
-                parts.append(.view(view))
+        for center in centers { outline.append(sample.outline.translated(x: center.x, y: center.y)) }
+        if sample.view != nil {
+            parts = centers.compactMap { center in
+                symbolShape(run.style.symbol, run.style.size, at: center, measure: measure).view
+                    .map(PlacedMark.Part.view)
             }
-            outline.append(sample.outline.translated(x: center.x, y: center.y))
         }
         if !outline.isEmpty, let color = run.style.paint.solidColor {
             parts.insert(.path(DrawnPath(outline, fill: .color(color))), at: 0)

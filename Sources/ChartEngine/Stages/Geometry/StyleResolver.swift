@@ -28,9 +28,10 @@ struct StyleResolver: Sendable {
 
     /// With the template's opacity in it.
     func paint(_ row: Int) -> PaintTemplate {
-        let template = table.templates[Int(table.templateOfRow[row])]
-        let paint = template.paint ?? scaled(row)?.paint ?? palette.plain
-        return template.opacity == 1 ? paint : paint.opacity(template.opacity)
+        let template = Int(table.templateOfRow[row])
+        let paint = table.templates[template].paint ?? scaled(row)?.paint ?? palette.plain
+        let opacity = table.templates[template].opacity
+        return opacity == 1 ? paint : paint.opacity(opacity)
     }
 
     /// What the foreground style scale gives the row.

@@ -22,7 +22,7 @@ struct DrawUnit: Sendable {
 func drawUnits(_ table: MarkTable) -> [DrawUnit] {
     var units: [DrawUnit] = []
     var seriesUnits: [SeriesKey: Int] = [:]
-    var recent: [MarkKind: (key: SeriesKey, unit: Int)] = [:]
+    var recent = (line: nil as RecentSeries?, area: nil as RecentSeries?)
     let paths = layerPaths(table)
     var seriesCount = 0
     for row in 0..<table.count {
@@ -39,16 +39,17 @@ func drawUnits(_ table: MarkTable) -> [DrawUnit] {
             continue
         }
         let key = SeriesKey(table, row, kind: kind, path: paths[template])
-        if let recent = recent[kind], recent.key == key {
+        if let recent = kind == .line ? recent.line : recent.area, recent.key == key {
             units[recent.unit].append(row, template)
             continue
         }
-        if let unit = seriesUnits[key] {
+        let known = seriesUnits[key]
+        let latest = RecentSeries(key: key, unit: known ?? units.count)
+        if kind == .line { recent.line = latest } else { recent.area = latest }
+        if let unit = known {
             units[unit].append(row, template)
-            recent[kind] = (key, unit)
         } else {
             seriesUnits[key] = units.count
-            recent[kind] = (key, units.count)
             units.append(
                 DrawUnit(
                     kind: kind, rows: RowList(row), template: template, isSeries: true, seriesIndex: seriesCount))
@@ -79,6 +80,12 @@ private func layerPaths(_ table: MarkTable) -> [Int] {
         numbers[path] = number
         return number
     }
+}
+
+/// The series of the latest line or area: rows mostly go on with it.
+private struct RecentSeries {
+    var key: SeriesKey
+    var unit: Int
 }
 
 /// What makes marks one line or area: an explicit series alone decides (S43), else equal style encodings (S43, S45).
