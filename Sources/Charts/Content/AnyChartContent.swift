@@ -9,13 +9,18 @@ public struct AnyChartContent {
 
     public nonisolated init(_ content: any ChartContent) { self.init(opened: content) }
 
+    @inlinable
     public nonisolated init(erasing content: some ChartContent) { self.init(opened: content) }
 
-    private nonisolated init<C: ChartContent>(opened content: C) {
-        let box = UncheckedSendableBox(content)
-        collect = UncheckedSendableBox { context, collector in
-            C._collect(box.value, in: context, into: collector)
-        }
+    @inlinable
+    nonisolated init<C: ChartContent>(opened content: C) {
+        let held = HeldContent(content)
+        self.init(collecting: { context, collector in C._collect(held.content, in: context, into: collector) })
+    }
+
+    @usableFromInline
+    nonisolated init(collecting collect: @escaping @MainActor (_MarkContext, _ChartCollector) -> Void) {
+        self.collect = UncheckedSendableBox(collect)
     }
 }
 

@@ -12,6 +12,9 @@ public final class _ChartCollector {
     /// Clients' views around layers of marks and of axes.
     let styles = LayerStyles()
     private(set) var table = MarkTable()
+    /// Tells tables apart while masks are collected.
+    private var tableNumber = 0
+    private var tableCount = 1
     var channels: ChannelReader
     private var outlineIDs: [AnyHashable: Int] = [:]
     private var outlineCount = 0
@@ -25,15 +28,19 @@ public final class _ChartCollector {
 
     // MARK: Rows
 
+    @usableFromInline
     func add(_ mark: MarkStorage, in context: _MarkContext) {
-        var row = context.row(mark.kind)
-        (row.x, row.xEnd) = (input(mark.x), input(mark.xEnd))
-        (row.y, row.yEnd) = (input(mark.y), input(mark.yEnd))
-        (row.angle, row.series) = (input(mark.angle), input(mark.series))
-        (row.fixedX, row.fixedY) = (mark.fixedX, mark.fixedY)
-        var template = context.template
-        mark.sizes.apply(to: &template)
-        table.append(row, template: template)
+        let template = context.shared.changed(by: .sizes(mark.sizes)).index(in: &table, number: tableNumber)
+        table.append(mark.kind, template: template, fixedX: mark.fixedX, fixedY: mark.fixedY)
+        if mark.x != nil || mark.xEnd != nil { table.set(.x, input(mark.x), end: input(mark.xEnd)) }
+        if mark.y != nil || mark.yEnd != nil { table.set(.y, input(mark.y), end: input(mark.yEnd)) }
+        if let angle = mark.angle { table.set(.angle, input(angle)) }
+        if let series = mark.series { table.set(.series, input(series)) }
+        if let foreground = context.foreground { table.set(.foreground, foreground) }
+        if let symbol = context.symbol { table.set(.symbol, symbol) }
+        if let symbolSize = context.symbolSize { table.set(.symbolSize, symbolSize) }
+        if let lineStyle = context.lineStyle { table.set(.lineStyle, lineStyle) }
+        if let group = context.group { table.set(.group, group) }
     }
 
     func append(_ row: MarkRow, template: MarkTemplate) { table.append(row, template: template) }
@@ -56,11 +63,12 @@ public final class _ChartCollector {
 
     /// The marks that `collect` hands over, as a mask of others.
     func addMask(_ collect: () -> Void) -> Int {
-        let outer = table
-        table = MarkTable()
+        let outer = (table, tableNumber)
+        (table, tableNumber) = (MarkTable(), tableCount)
+        tableCount += 1
         collect()
         let mask = table
-        table = outer
+        (table, tableNumber) = outer
         return table.addMask(mask)
     }
 

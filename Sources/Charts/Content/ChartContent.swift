@@ -14,11 +14,13 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
+    @inlinable
     public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         Body._collect(content.body, in: context, into: collector)
     }
 
     /// The `body` of content that has none: never reached, since `_collect` comes first.
+    @usableFromInline
     var unreachableContent: Never {
         // checked: a marker type that collects itself
         preconditionFailure("\(Self.self) hands over its own marks; its body is not for use")
@@ -32,6 +34,7 @@ extension Never: ChartContent {
 extension Optional: ChartContent where Wrapped: ChartContent {
     public var body: Never { unreachableContent }
 
+    @inlinable
     public static func _collect(_ content: Wrapped?, in context: __owned _MarkContext, into collector: _ChartCollector)
     {
         guard let content else { return }

@@ -4,6 +4,7 @@ import SwiftUICore
 extension ForEach: ChartContent where Content: ChartContent {
     public var body: Never { unreachableContent }
 
+    @inlinable
     public static func _collect(_ loop: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collector.noteRepeatedIdentifiers(loop.repeatedIdentifiers)
         for element in loop.data { Content._collect(loop.content(element), in: context, into: collector) }

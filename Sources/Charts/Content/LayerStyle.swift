@@ -23,7 +23,7 @@ extension StyledLayerContent: ChartContent {
     static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         var layer = MarkLayer()
         (layer.isIsolated, layer.style) = (true, collector.styles.add(content.style, in: collector.context))
-        collectLayer(content.content, in: context, into: collector, as: layer)
+        Content._collect(content.content, in: collector.open(layer, in: context), into: collector)
     }
 }
 

@@ -2,20 +2,26 @@ import ChartEngine
 import Foundation
 
 /// A change to what the marks within are told.
+@usableFromInline
 protocol MarkModifier {
     @MainActor
     func apply(to context: inout _MarkContext, in collector: _ChartCollector)
 }
 
 /// Content with a modifier.
+@usableFromInline
 struct ModifiedChartContent<Content: ChartContent, Modifier> {
-    let content: Content
-    let modifier: Modifier
+    @usableFromInline let content: Content
+    @usableFromInline let modifier: Modifier
+
+    @inlinable
+    init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
 extension ModifiedChartContent: ChartContent where Modifier: MarkModifier {
-    var body: Never { unreachableContent }
+    @usableFromInline var body: Never { unreachableContent }
 
+    @inlinable
     static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         var inner = context
         content.modifier.apply(to: &inner, in: collector)
@@ -24,6 +30,7 @@ extension ModifiedChartContent: ChartContent where Modifier: MarkModifier {
 }
 
 extension ChartContent {
+    @inlinable
     nonisolated func marked<M: MarkModifier>(_ modifier: M) -> ModifiedChartContent<Self, M> {
         ModifiedChartContent(content: self, modifier: modifier)
     }

@@ -5,9 +5,10 @@ import Foundation
 public struct AreaMark: Sendable {
     public typealias Body = Never
 
-    let mark: MarkStorage
+    @usableFromInline let mark: MarkStorage
 
     /// From the baseline, or what is stacked below, to `y`.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
@@ -15,6 +16,7 @@ public struct AreaMark: Sendable {
     }
 
     /// A horizontal band.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
@@ -22,6 +24,7 @@ public struct AreaMark: Sendable {
     }
 
     /// A vertical band.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
@@ -29,6 +32,7 @@ public struct AreaMark: Sendable {
     }
 
     /// From the baseline to `y`, in the region of a series.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
@@ -37,6 +41,7 @@ public struct AreaMark: Sendable {
     }
 
     /// A horizontal band of a series.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
@@ -44,6 +49,7 @@ public struct AreaMark: Sendable {
     }
 
     /// A vertical band of a series.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {
@@ -54,6 +60,7 @@ public struct AreaMark: Sendable {
 extension AreaMark: ChartContent {
     public var body: Never { unreachableContent }
 
+    @inlinable
     public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collector.add(content.mark, in: context)
     }

@@ -5,9 +5,10 @@ import Foundation
 public struct BarMark: Sendable {
     public typealias Body = Never
 
-    let mark: MarkStorage
+    @usableFromInline let mark: MarkStorage
 
     /// Along the axis that carries the quantity; bars at one place are stacked.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -17,6 +18,7 @@ public struct BarMark: Sendable {
 
     /// At `x`, between two heights in points from the plot's top; nil is the plot's edge. One bar that is divided up
     /// where `x` is a quantity.
+    @inlinable
     public nonisolated init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -26,6 +28,7 @@ public struct BarMark: Sendable {
     }
 
     /// At `y`, between two places in points from the plot's leading edge; nil is the plot's edge.
+    @inlinable
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -35,6 +38,7 @@ public struct BarMark: Sendable {
     }
 
     /// A horizontal bar over an interval.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -42,6 +46,7 @@ public struct BarMark: Sendable {
     }
 
     /// Over an interval along x, between two heights in points from the plot's top; nil is the plot's edge.
+    @inlinable
     public nonisolated init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
@@ -50,6 +55,7 @@ public struct BarMark: Sendable {
     }
 
     /// A vertical bar over an interval.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
@@ -57,6 +63,7 @@ public struct BarMark: Sendable {
     }
 
     /// Over an interval along y, between two places in points from the plot's leading edge; nil is the plot's edge.
+    @inlinable
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
@@ -68,6 +75,7 @@ public struct BarMark: Sendable {
 extension BarMark: ChartContent {
     public var body: Never { unreachableContent }
 
+    @inlinable
     public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collector.add(content.mark, in: context)
     }

@@ -5,14 +5,16 @@ import Foundation
 public struct LineMark: Sendable {
     public typealias Body = Never
 
-    let mark: MarkStorage
+    @usableFromInline let mark: MarkStorage
 
     /// Joined with the marks that have the same style encodings.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         mark = MarkStorage(.line, x: x.source, y: y.source)
     }
 
     /// Joined with the marks of the same series.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
@@ -23,6 +25,7 @@ public struct LineMark: Sendable {
 extension LineMark: ChartContent {
     public var body: Never { unreachableContent }
 
+    @inlinable
     public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collector.add(content.mark, in: context)
     }

@@ -2,29 +2,65 @@ import ChartEngine
 import Foundation
 
 /// The channels and sizes that a mark's initialiser was given. One type for all marks, as the engine has one row for
-/// all.
+/// all; small, since a mark is copied on its way through its modifiers.
+@usableFromInline
 struct MarkStorage: Sendable {
-    var kind: MarkKind
-    var x: ChannelSource?
-    var xEnd: ChannelSource?
-    var y: ChannelSource?
-    var yEnd: ChannelSource?
-    var angle: ChannelSource?
-    var series: ChannelSource?
-    var fixedX: FixedPosition?
-    var fixedY: FixedPosition?
-    var sizes = MarkSizes()
+    let kind: MarkKind
+    let x: ChannelSource?
+    let y: ChannelSource?
+    let series: ChannelSource?
+    private let stacking: Stacking
+    private let details: Details?
 
+    /// What few marks have.
+    private final class Details: Sendable {
+        let xEnd: ChannelSource?
+        let yEnd: ChannelSource?
+        let angle: ChannelSource?
+        let fixedX: FixedPosition?
+        let fixedY: FixedPosition?
+        let sizes: MarkSizes
+
+        init(
+            xEnd: ChannelSource? = nil, yEnd: ChannelSource? = nil, angle: ChannelSource? = nil,
+            fixedX: FixedPosition? = nil, fixedY: FixedPosition? = nil, sizes: MarkSizes
+        ) {
+            (self.xEnd, self.yEnd, self.angle) = (xEnd, yEnd, angle)
+            (self.fixedX, self.fixedY, self.sizes) = (fixedX, fixedY, sizes)
+        }
+    }
+
+    @usableFromInline
     init(
         _ kind: MarkKind, x: ChannelSource? = nil, xEnd: ChannelSource? = nil, y: ChannelSource? = nil,
         yEnd: ChannelSource? = nil, series: ChannelSource? = nil, fixedX: FixedPosition? = nil,
         fixedY: FixedPosition? = nil, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        (self.kind, self.x, self.xEnd, self.y, self.yEnd) = (kind, x, xEnd, y, yEnd)
-        (self.series, self.fixedX, self.fixedY) = (series, fixedX, fixedY)
-        (sizes.width, sizes.height, sizes.stacking) = (width.engine, height.engine, stacking.engine)
+        (self.kind, self.x, self.y, self.series, self.stacking) = (kind, x, y, series, stacking.engine)
+        let isPlain =
+            xEnd == nil && yEnd == nil && fixedX == nil && fixedY == nil && width.kind == .automatic
+            && height.kind == .automatic
+        guard !isPlain else {
+            details = nil
+            return
+        }
+        let sizes = MarkSizes(width: width.engine, height: height.engine, stacking: stacking.engine)
+        details = Details(xEnd: xEnd, yEnd: yEnd, fixedX: fixedX, fixedY: fixedY, sizes: sizes)
     }
+
+    /// A sector.
+    init(angle: ChannelSource, sizes: MarkSizes) {
+        (kind, x, y, series, stacking) = (.sector, nil, nil, nil, sizes.stacking)
+        details = Details(angle: angle, sizes: sizes)
+    }
+
+    var xEnd: ChannelSource? { details?.xEnd }
+    var yEnd: ChannelSource? { details?.yEnd }
+    var angle: ChannelSource? { details?.angle }
+    var fixedX: FixedPosition? { details?.fixedX }
+    var fixedY: FixedPosition? { details?.fixedY }
+    var sizes: MarkSizes { details?.sizes ?? MarkSizes(stacking: stacking) }
 }
 
 /// Sizes that an initialiser sets on the template, in the engine's terms.

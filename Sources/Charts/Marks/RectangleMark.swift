@@ -5,9 +5,10 @@ import Foundation
 public struct RectangleMark: Sendable {
     public typealias Body = Never
 
-    let mark: MarkStorage
+    @usableFromInline let mark: MarkStorage
 
     /// A cell at (x, y), as large as a step of each axis unless said otherwise.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
@@ -16,6 +17,7 @@ public struct RectangleMark: Sendable {
     }
 
     /// A column at `x`, between two heights in points from the plot's top; nil is the plot's edge.
+    @inlinable
     public nonisolated init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
     ) {
@@ -23,6 +25,7 @@ public struct RectangleMark: Sendable {
     }
 
     /// A row at `y`, between two places in points from the plot's leading edge; nil is the plot's edge.
+    @inlinable
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -30,6 +33,7 @@ public struct RectangleMark: Sendable {
     }
 
     /// Over an interval along x, at `y`.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -37,6 +41,7 @@ public struct RectangleMark: Sendable {
     }
 
     /// Over an interval along x, between two heights in points from the plot's top; nil is the plot's edge.
+    @inlinable
     public nonisolated init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
@@ -45,6 +50,7 @@ public struct RectangleMark: Sendable {
     }
 
     /// At `x`, over an interval along y.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
@@ -52,6 +58,7 @@ public struct RectangleMark: Sendable {
     }
 
     /// Over an interval along y, between two places in points from the plot's leading edge; nil is the plot's edge.
+    @inlinable
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
@@ -60,6 +67,7 @@ public struct RectangleMark: Sendable {
     }
 
     /// Over an interval along each axis.
+    @inlinable
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
@@ -69,6 +77,7 @@ public struct RectangleMark: Sendable {
 
     /// Between places in points from the plot's top leading corner; nil is the plot's edge, so without arguments the
     /// whole plot.
+    @inlinable
     public nonisolated init(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
@@ -80,6 +89,7 @@ public struct RectangleMark: Sendable {
 extension RectangleMark: ChartContent {
     public var body: Never { unreachableContent }
 
+    @inlinable
     public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collector.add(content.mark, in: context)
     }

@@ -5,24 +5,23 @@ import Foundation
 public struct SectorMark: Sendable {
     public typealias Body = Never
 
-    let mark: MarkStorage
+    @usableFromInline let mark: MarkStorage
 
     /// `angularInset` is taken off each side of the slice, in points, so that neighbours stand apart.
     public nonisolated init(
         angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
         outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
     ) {
-        var mark = MarkStorage(.sector)
-        mark.angle = angle.source
-        (mark.sizes.innerRadius, mark.sizes.outerRadius) = (innerRadius.engine, outerRadius.engine)
-        mark.sizes.angularInset = angularInset ?? 0
-        self.mark = mark
+        let sizes = MarkSizes(
+            innerRadius: innerRadius.engine, outerRadius: outerRadius.engine, angularInset: angularInset ?? 0)
+        mark = MarkStorage(angle: angle.source, sizes: sizes)
     }
 }
 
 extension SectorMark: ChartContent {
     public var body: Never { unreachableContent }
 
+    @inlinable
     public static func _collect(_ content: Self, in context: __owned _MarkContext, into collector: _ChartCollector) {
         collector.add(content.mark, in: context)
     }

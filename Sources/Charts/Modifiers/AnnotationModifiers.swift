@@ -5,6 +5,7 @@ import SwiftUICore
 
 extension ChartContent {
     /// A view beside or over the mark, `spacing` points from its edge.
+    @inlinable
     public nonisolated func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -15,6 +16,7 @@ extension ChartContent {
     }
 
     /// A view beside or over the mark, made for the mark's size.
+    @inlinable
     public nonisolated func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -25,6 +27,7 @@ extension ChartContent {
     }
 
     /// A view beside or over the mark, with a rule for what would leave the plot or chart.
+    @inlinable
     public nonisolated func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
@@ -35,6 +38,7 @@ extension ChartContent {
     }
 
     /// A view beside or over the mark, made for the mark's size, with a rule for what would leave the plot or chart.
+    @inlinable
     public nonisolated func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -46,12 +50,14 @@ extension ChartContent {
 }
 
 /// Where an annotation goes, seen from its mark.
+@usableFromInline
 struct AnnotationPlace: Sendable {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: CGFloat?
     let overflow: AnnotationOverflowResolution
 
+    @usableFromInline
     init(
         _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
         _ overflow: AnnotationOverflowResolution
@@ -60,15 +66,21 @@ struct AnnotationPlace: Sendable {
     }
 }
 
+@usableFromInline
 struct AnnotationModifier<C: View>: MarkModifier {
+    @usableFromInline
     enum Content {
         case fixed(C)
         case sized((AnnotationContext) -> C)
     }
 
-    let place: AnnotationPlace
-    let content: Content
+    @usableFromInline let place: AnnotationPlace
+    @usableFromInline let content: Content
 
+    @inlinable
+    init(place: AnnotationPlace, content: Content) { (self.place, self.content) = (place, content) }
+
+    @usableFromInline
     func apply(to context: inout _MarkContext, in collector: _ChartCollector) {
         let view =
             switch content {

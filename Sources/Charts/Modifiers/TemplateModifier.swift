@@ -1,10 +1,12 @@
 import ChartEngine
 import Drawing
 import Foundation
+import ShapeKit
 import SwiftUICore
 
 /// Modifiers that set a constant of the mark's template.
-enum TemplateModifier: MarkModifier {
+@usableFromInline
+enum TemplateModifier: MarkModifier, Equatable {
     case alignsStyleWithPlot(Bool)
     case opacity(Double)
     case stroke(Stroke)
@@ -12,13 +14,17 @@ enum TemplateModifier: MarkModifier {
     /// Points added to each end along x and y.
     case offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat)
     case cornerRadius(CGFloat, continuous: Bool)
-    case curve(InterpolationMethod)
+    case curve(CurveMethod)
     case blur(CGFloat)
     case zIndex(Double)
     case accessibilityIdentifier(String)
     case accessibilityHidden(Bool)
 
-    func apply(to context: inout _MarkContext, in collector: _ChartCollector) { apply(to: &context.template) }
+    @usableFromInline
+    func apply(to context: inout _MarkContext, in collector: _ChartCollector) { context.change(.modifier(self)) }
+
+    @usableFromInline
+    static func stroke(_ style: StrokeStyle) -> TemplateModifier { .stroke(style.stroke) }
 
     func apply(to template: inout MarkTemplate) {
         switch self {
@@ -34,7 +40,7 @@ enum TemplateModifier: MarkModifier {
         case .cornerRadius(let radius, let continuous):
             template.cornerRadius = radius.isFinite ? max(0, radius) : 0
             template.cornerStyleContinuous = continuous
-        case .curve(let method): template.curve = method.curve
+        case .curve(let method): template.curve = method
         case .blur(let radius): template.blur = radius.isFinite ? max(0, radius) / 2 : 0
         case .zIndex(let index): template.zIndex = index.isNaN ? 0 : index
         case .accessibilityIdentifier(let identifier): template.accessibilityIdentifier = identifier

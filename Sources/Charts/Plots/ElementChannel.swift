@@ -1,5 +1,6 @@
 import ChartEngine
 import Foundation
+import Geometry
 
 /// One channel of a vectorised plot: reads a column from all elements at once.
 struct ElementChannel<Element> {
@@ -74,14 +75,26 @@ extension ColumnInput.Values {
 private func columnValues<Element, Value: Plottable>(
     _ elements: [Element], _ path: KeyPath<Element, Value>
 ) -> ColumnInput.Values {
-    if let path = path as? KeyPath<Element, Double> { return .numbers(elements.map { $0[keyPath: path] }) }
-    if let path = path as? KeyPath<Element, Int> { return .numbers(elements.map { Double($0[keyPath: path]) }) }
-    if let path = path as? KeyPath<Element, Float> { return .numbers(elements.map { Double($0[keyPath: path]) }) }
+    if let path = path as? KeyPath<Element, Double> { return .numbers(numbers(elements, path) { $0 }) }
+    if let path = path as? KeyPath<Element, Int> { return .numbers(numbers(elements, path) { Double($0) }) }
+    if let path = path as? KeyPath<Element, Float> { return .numbers(numbers(elements, path) { Double($0) }) }
     if let path = path as? KeyPath<Element, String> { return .categories(elements.map { $0[keyPath: path] }) }
     if let path = path as? KeyPath<Element, Date> {
         return .dates(elements.map { $0[keyPath: path].timeIntervalSinceReferenceDate })
     }
     return ColumnInput.Values(elements.map { $0[keyPath: path].plotValue })
+}
+
+/// A stored property is read where it lies in the array, since following a key path is a call of the runtime for each
+/// element, which costs more than all else that is done with it.
+private func numbers<Element, Value: BitwiseCopyable>(
+    _ elements: [Element], _ path: KeyPath<Element, Value>, _ number: (Value) -> Double
+) -> [Double] {
+    guard let offset = MemoryLayout<Element>.offset(of: path) else { return elements.map { number($0[keyPath: path]) } }
+    let stride = MemoryLayout<Element>.stride
+    return elements.withUnsafeBytes { bytes in
+        indices(elements.count).map { number(bytes.load(fromByteOffset: $0 * stride + offset, as: Value.self)) }
+    }
 }
 
 /// Seconds since the reference date; NaN for what is no date.

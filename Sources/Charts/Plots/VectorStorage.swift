@@ -59,7 +59,8 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
 
     @MainActor
     func collect(in context: _MarkContext, into collector: _ChartCollector) {
-        let elements = Array(data)
+        // An array is taken as it is, without a copy of its elements.
+        let elements = data as? [Element] ?? Array(data)
         var columns = MarkColumns(kind: kind, count: elements.count)
         (columns.x, columns.fixedX) = place(x, elements, &collector.channels)
         (columns.y, columns.fixedY) = place(y, elements, &collector.channels)

@@ -4,18 +4,22 @@ import ScaleKit
 import SwiftUICore
 
 /// What a mark was given on one channel, before the environment (calendar, locale) is known.
+@usableFromInline
 struct ChannelSource: Sendable {
+    @usableFromInline
     enum Extent: Sendable {
         case single(PlotValue)
-        case bin(PlotValue, PlotValue)
-        case range(PlotValue, PlotValue)
+        // Apart, so that what nearly all channels have stays small.
+        indirect case bin(PlotValue, PlotValue)
+        indirect case range(PlotValue, PlotValue)
         /// The calendar unit that contains an instant (seconds since the reference date).
         indirect case calendarUnit(Double, Calendar.Component, Calendar?)
     }
 
-    var label: ChartLabel
-    var extent: Extent
+    @usableFromInline var label: ChartLabel
+    @usableFromInline var extent: Extent
 
+    @inlinable
     init(_ label: ChartLabel, _ extent: Extent) { (self.label, self.extent) = (label, extent) }
 
     /// The first of its values: what an encoding by it goes by.
@@ -28,16 +32,20 @@ struct ChannelSource: Sendable {
 }
 
 extension ChannelSource.Extent {
+    @inlinable
     static func single(_ value: some Plottable) -> Self { .single(value.plotValue) }
 
+    @inlinable
     static func range<V: Plottable>(_ range: Range<V>) -> Self {
         .range(range.lowerBound.plotValue, range.upperBound.plotValue)
     }
 
+    @inlinable
     static func bin<V: Plottable>(_ range: ChartBinRange<V>) -> Self {
         .bin(range.lowerBound.plotValue, range.upperBound.plotValue)
     }
 
+    @usableFromInline
     static func unit(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) -> Self {
         .calendarUnit(date.timeIntervalSinceReferenceDate, unit, calendar)
     }

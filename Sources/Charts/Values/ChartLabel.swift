@@ -3,6 +3,7 @@ import SwiftUICore
 
 /// The name of a quantity, as `.value("Year", …)` gives it. Words without interpolations need no environment, and are
 /// what nearly all labels are, so that a row costs no more than its string.
+@usableFromInline
 struct ChartLabel: @unchecked Sendable {
     private enum Storage {
         case string(String)
@@ -13,15 +14,23 @@ struct ChartLabel: @unchecked Sendable {
     // Neither a key nor a text is changed once made, so a label may go anywhere.
     private let storage: Storage
 
-    init(_ string: some StringProtocol) { storage = .string(String(string)) }
+    @usableFromInline
+    init(verbatim string: String) { storage = .string(string) }
 
+    @inlinable
+    init(_ string: some StringProtocol) { self.init(verbatim: String(string)) }
+
+    @usableFromInline
     init(_ key: LocalizedStringKey) {
-        let plain = key.arguments.isEmpty && !key.key.utf8.contains(UInt8(ascii: "%"))
+        var text = key.key
+        let plain = key.arguments.isEmpty && text.withUTF8 { !$0.contains(UInt8(ascii: "%")) }
         storage = plain ? .string(key.key) : .key(key)
     }
 
+    @usableFromInline
     init(_ resource: LocalizedStringResource) { storage = .text(Text(resource)) }
 
+    @usableFromInline
     init(_ text: Text) { storage = .text(text) }
 
     func string(in environment: EnvironmentValues) -> String {

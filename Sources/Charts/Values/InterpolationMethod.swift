@@ -48,7 +48,7 @@ public struct InterpolationMethod: CustomStringConvertible, Sendable, BitwiseCop
         }
     }
 
-    var curve: CurveMethod {
+    @usableFromInline var curve: CurveMethod {
         switch kind {
         case .linear: .linear
         case .cardinal: .cardinal(tension: parameter)

@@ -23,20 +23,20 @@ public protocol PrimitivePlottableProtocol: Plottable where Self == Self.Primiti
 public typealias _PlotValue = PlotValue
 
 extension PrimitivePlottableProtocol {
-    public var primitivePlottable: Self { self }
+    @inlinable public var primitivePlottable: Self { self }
 
     public init?(primitivePlottable: Self.PrimitivePlottable) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, Self.RawValue == String {
-    public var primitivePlottable: String { rawValue }
+    @inlinable public var primitivePlottable: String { rawValue }
 
     public init?(primitivePlottable: Self.RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension Plottable {
     /// The value as the engine keeps it.
-    var plotValue: PlotValue { primitivePlottable._plotValue }
+    @inlinable var plotValue: PlotValue { primitivePlottable._plotValue }
 
     /// - Parameter rounding: whether an integer may stand for a fraction, as where a position is read back.
     init?(plotValue: PlotValue, rounding: Bool = false) {
@@ -48,7 +48,7 @@ extension Plottable {
 extension String: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = String
 
-    public var _plotValue: _PlotValue { .category(self) }
+    @inlinable public var _plotValue: _PlotValue { .category(self) }
 
     public init?(_plotValue: _PlotValue, rounding: Bool) {
         guard case .category(let text) = _plotValue else { return nil }
@@ -59,7 +59,7 @@ extension String: Plottable, PrimitivePlottableProtocol {
 extension Date: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Date
 
-    public var _plotValue: _PlotValue { .date(timeIntervalSinceReferenceDate) }
+    @inlinable public var _plotValue: _PlotValue { .date(timeIntervalSinceReferenceDate) }
 
     public init?(_plotValue: _PlotValue, rounding: Bool) {
         guard case .date(let seconds) = _plotValue else { return nil }
@@ -71,11 +71,11 @@ extension Date: Plottable, PrimitivePlottableProtocol {
 extension Never: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Never
 
-    public var primitivePlottable: Never { switch self {} }
+    @inlinable public var primitivePlottable: Never { switch self {} }
 
     public init?(primitivePlottable: Never) { nil }
 
-    public var _plotValue: _PlotValue { switch self {} }
+    @inlinable public var _plotValue: _PlotValue { switch self {} }
 
     public init?(_plotValue: _PlotValue, rounding: Bool) { nil }
 }

@@ -2,7 +2,7 @@ import ChartEngine
 import Foundation
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-    public var _plotValue: _PlotValue { .number(Double(self)) }
+    @inlinable public var _plotValue: _PlotValue { .number(Double(self)) }
 
     /// Without rounding only whole numbers in the type's range: a tick at 2.5 is no `Int`.
     public init?(_plotValue: _PlotValue, rounding: Bool) {
@@ -14,7 +14,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-    public var _plotValue: _PlotValue { .number(Double(self)) }
+    @inlinable public var _plotValue: _PlotValue { .number(Double(self)) }
 
     public init?(_plotValue: _PlotValue, rounding: Bool) {
         guard case .number(let number) = _plotValue else { return nil }

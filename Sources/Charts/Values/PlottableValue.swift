@@ -4,8 +4,9 @@ import SwiftUICore
 
 /// A value for one channel of a mark, with a name for the quantity; made with `.value(…)`.
 public struct PlottableValue<Value: Plottable>: Sendable {
-    let source: ChannelSource
+    @usableFromInline let source: ChannelSource
 
+    @inlinable
     init(_ label: ChartLabel, _ extent: ChannelSource.Extent) { source = ChannelSource(label, extent) }
 }
 
@@ -13,23 +14,27 @@ public struct PlottableValue<Value: Plottable>: Sendable {
 
 extension PlottableValue {
     /// One value.
+    @inlinable
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         Self(ChartLabel(labelKey), .single(value))
     }
 
     /// A half-open interval, which gives the mark its two ends.
+    @inlinable
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value>
     where Value: Comparable {
         Self(ChartLabel(labelKey), .range(range))
     }
 
     /// A bin, whose width is the axis's step.
+    @inlinable
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
     where Value: Comparable {
         Self(ChartLabel(labelKey), .bin(range))
     }
 
     /// The calendar unit that contains `date`. Without a calendar it is the environment's.
+    @inlinable
     public static func value(
         _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> where Value == Date {
@@ -42,12 +47,14 @@ extension PlottableValue {
 extension PlottableValue {
     /// One value.
     @_disfavoredOverload
+    @inlinable
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
         Self(ChartLabel(label), .single(value))
     }
 
     /// A half-open interval, which gives the mark its two ends.
     @_disfavoredOverload
+    @inlinable
     public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value>
     where Value: Comparable {
         Self(ChartLabel(label), .range(range))
@@ -55,6 +62,7 @@ extension PlottableValue {
 
     /// A bin, whose width is the axis's step.
     @_disfavoredOverload
+    @inlinable
     public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
     where Value: Comparable {
         Self(ChartLabel(label), .bin(range))
@@ -62,6 +70,7 @@ extension PlottableValue {
 
     /// The calendar unit that contains `date`. Without a calendar it is the environment's.
     @_disfavoredOverload
+    @inlinable
     public static func value<S: StringProtocol>(
         _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> where Value == Date {
@@ -73,22 +82,26 @@ extension PlottableValue {
 
 extension PlottableValue {
     /// One value.
+    @inlinable
     public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
         Self(ChartLabel(label), .single(value))
     }
 
     /// A half-open interval, which gives the mark its two ends.
+    @inlinable
     public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> where Value: Comparable {
         Self(ChartLabel(label), .range(range))
     }
 
     /// A bin, whose width is the axis's step.
+    @inlinable
     public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
     where Value: Comparable {
         Self(ChartLabel(label), .bin(range))
     }
 
     /// The calendar unit that contains `date`. Without a calendar it is the environment's.
+    @inlinable
     public static func value(
         _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> where Value == Date {

@@ -6,35 +6,45 @@ import SwiftUICore
 ///
 /// It takes the size it is offered; where a side is left to it, it is 300 points wide or 200 points high.
 public struct Chart<Content: ChartContent> {
-    private let content: UncheckedSendableBox<Content>
+    private let collect: @MainActor (_ChartCollector) -> Void
 
     /// Marks, loops and conditions.
-    public nonisolated init(@ChartContentBuilder content: () -> Content) {
-        self.content = UncheckedSendableBox(content())
-    }
+    @inlinable
+    public nonisolated init(@ChartContentBuilder content: () -> Content) { self.init(showing: content()) }
 
     /// Content for each element.
+    @inlinable
     public nonisolated init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
-        self.content = UncheckedSendableBox(ForEach(data, content: content))
+        self.init(showing: ForEach(data, content: content))
     }
 
     /// Content for each element, identified by a key path.
+    @inlinable
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {
-        self.content = UncheckedSendableBox(ForEach(data, id: id, content: content))
+        self.init(showing: ForEach(data, id: id, content: content))
     }
+
+    /// The collecting is written down here, where the content's type is known: in a client's release build it becomes
+    /// code for just these marks.
+    @inlinable
+    nonisolated init(showing content: Content) {
+        let held = HeldContent(content)
+        self.init(collecting: { Content._collect(held.content, in: _MarkContext(), into: $0) })
+    }
+
+    @usableFromInline
+    nonisolated init(collecting collect: @escaping @MainActor (_ChartCollector) -> Void) { self.collect = collect }
 }
 
 extension Chart: Sendable {}
 
 extension Chart: View {
     public var body: some View {
-        ChartView { collector in
-            Content._collect(content.value, in: _MarkContext(), into: collector)
-        }
+        ChartView(collect: collect)
     }
 }
 
