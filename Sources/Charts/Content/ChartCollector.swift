@@ -47,6 +47,7 @@ public final class _ChartCollector {
 
     func append(_ columns: MarkColumns, template: MarkTemplate) { table.append(columns, template: template) }
 
+    @usableFromInline
     func noteRepeatedIdentifiers(_ count: Int) { if count > 0 { table.noteRepeatedIdentifiers(count) } }
 
     func append(_ function: FunctionPlot) { table.append(function) }

@@ -13,7 +13,8 @@ extension ForEach: ChartContent where Content: ChartContent {
 
 extension ForEach {
     /// Comparing identifiers must not cost more than drawing, so of very long loops the start is looked at.
-    fileprivate var repeatedIdentifiers: Int {
+    @usableFromInline
+    var repeatedIdentifiers: Int {
         let some = data.prefix(2000)
         var seen = Set<ID>(minimumCapacity: some.count)
         return some.count { !seen.insert(identify($0)).inserted }
