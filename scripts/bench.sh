@@ -3,5 +3,5 @@
 . "$(dirname "$0")/lib.sh"
 scripts/setup.sh
 say "Building with optimisation"
-swift build -c release
-exec python3 -B scripts/bench.py "$(swift build -c release --show-bin-path)" "$@"
+release_build
+exec python3 -B scripts/bench.py "$(release_build --show-bin-path)" "$@"

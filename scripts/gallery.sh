@@ -3,7 +3,7 @@
 . "$(dirname "$0")/lib.sh"
 scripts/setup.sh
 say "Building the command"
-swift build -c release --product ridgeline
+release_build --product ridgeline
 say "Drawing"
-"$(swift build -c release --show-bin-path)/ridgeline" gallery gallery --sources Examples/ExampleCharts
+"$(release_build --show-bin-path)/ridgeline" gallery gallery --sources Examples/ExampleCharts
 say "Open gallery/index.html"

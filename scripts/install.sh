@@ -18,8 +18,8 @@ prefix=$(cd "$prefix" && pwd)
 
 scripts/setup.sh
 say "Building (release, with the Swift runtime inside)"
-swift build -c release --static-swift-stdlib
-built=$(swift build -c release --static-swift-stdlib --show-bin-path)
+release_build
+built=$(release_build --show-bin-path)
 
 say "Installing in $prefix"
 library=$prefix/lib/ridgeline

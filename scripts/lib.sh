@@ -12,3 +12,8 @@ die() {
   printf 'dev: %s\n' "$*" >&2
   exit 1
 }
+
+# swift build with optimisation, with the Swift libraries inside: what is drawn, measured and installed is one build.
+release_build() {
+  swift build -c release --static-swift-stdlib "$@"
+}
