@@ -84,9 +84,8 @@ public enum _PreviewProgram {
         // A frame applies to each of several views: they are stacked first.
         let whole = ContextReader { ResolvedNodes($0.node(of: view)) }
         let sized = whole.frame(width: size?.width, height: size?.height)
-            .background(job.isTransparent ? Color.clear : Color(UIColor.systemBackground))
-            .environment(\.colorScheme, job.isDark ? .dark : .light)
-        let renderer = ImageRenderer(content: sized)
+        let presented = job.isTransparent ? AnyView(sized) : AnyView(sized.onSystemBackground())
+        let renderer = ImageRenderer(content: presented.environment(\.colorScheme, job.isDark ? .dark : .light))
         renderer.scale = job.scale
         if let size { renderer.proposedSize = ProposedViewSize(size) }
         let drawing = renderer.drawing

@@ -22,4 +22,17 @@ struct AppearanceTests {
         #expect(abs(light - 0xF7 / 2.55) < 0.01)
         #expect(abs(dark - 0x1E / 2.55) < 0.01)
     }
+
+    @Test("a window or a preview has the background of the scheme that its content prefers")
+    func preferredScheme() {
+        func backdrop(_ scheme: ColorScheme?, in outer: ColorScheme = .light) -> Paint? {
+            let content = HStack { Color.red.frame(width: 5, height: 5).preferredColorScheme(scheme) }
+            let whole = content.frame(width: 20, height: 20).onSystemBackground().environment(\.colorScheme, outer)
+            return paths(in: drawing(whole).items).first?.fill
+        }
+        #expect(backdrop(nil) == backdrop(.light))
+        #expect(backdrop(.dark) != backdrop(.light))
+        #expect(backdrop(.dark) == backdrop(nil, in: .dark))
+        #expect(backdrop(.light, in: .dark) == backdrop(nil))
+    }
 }

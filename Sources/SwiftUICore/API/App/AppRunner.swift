@@ -66,7 +66,7 @@ package struct AppRunner {
         // A frame applies to each of several views: they are stacked first.
         let whole = ContextReader { ResolvedNodes($0.node(of: subject.view)) }
         let sized = whole.frame(width: size?.width, height: size?.height)
-            .background(Color(UIColor.systemBackground))
+            .onSystemBackground()
         let view = AnyView(options.isDark ? AnyView(sized.environment(\.colorScheme, .dark)) : AnyView(sized))
         let proposal = size.map { ProposedViewSize($0) } ?? .unspecified
         var told: Set<Diagnostic> = []

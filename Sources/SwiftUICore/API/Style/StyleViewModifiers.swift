@@ -51,6 +51,7 @@ extension View {
     /// The scheme of the presentation: a picture is the presentation of the view it is made of.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+            .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
