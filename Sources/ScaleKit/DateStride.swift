@@ -25,7 +25,8 @@ public struct DateStride: Hashable, Sendable {
     }()
 
     /// The stride for an axis from `lower` to `upper`, in seconds: the finest that leaves at most about 4.4 intervals
-    /// (5.4 on a long axis) but not less than two if a finer one leaves at most seven, or the one nearest to a desired count.
+    /// (5.4 on a long axis) but not less than two if a finer one leaves at most seven, or the one nearest to a desired
+    /// count.
     static func automatic(lower: Double, upper: Double, options: TickOptions) -> DateStride {
         let span = upper - lower
         let allowed = ladder.filter { $0.averageLength >= options.smallestStep }

@@ -37,6 +37,10 @@ struct AdditionsTests {
         #expect(fills == ChartCycles.colors.map { $0.rgba(in: testContext().environment) })
         #expect(ChartCycles.pointSymbols.count == ChartEngine.pointSymbols.count)
         #expect(ChartCycles.lineSymbols.count == ChartEngine.lineSymbols.count)
+        #expect(
+            ChartCycles.pointSymbols.map(\.kind) == [
+                .circle, .cross, .triangle, .square, .asterisk, .plus, .diamond, .pentagon,
+            ])
     }
 
     @Test("R16: stacks follow the scale if asked to, legends can be read from the top down")

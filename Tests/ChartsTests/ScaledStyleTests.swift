@@ -2,6 +2,7 @@ import ChartEngine
 import Drawing
 import Foundation
 import Testing
+import TextShaping
 
 @testable import Charts
 @testable import SwiftUICore
@@ -64,6 +65,30 @@ struct ScaledStyleTests {
             LineMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(gradient)
         }
         #expect(groups(picture(line)).contains { $0.mask != nil })
+    }
+
+    @Test("marks of one colour are drawn as one, also where a function gives it; with shadows they are not")
+    func mapped() {
+        func count(_ style: AnyShapeStyle) -> Int {
+            let points = Chart(0..<600, id: \.self) { index in
+                PointMark(x: .value("x", index), y: .value("y", index)).foregroundStyle(by: .value("n", "a"))
+            }
+            .chartForegroundStyleScale { (_: String) in style }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+            return picture(points).paths.count
+        }
+        #expect(count(AnyShapeStyle(.red)) < 10)
+        #expect(count(AnyShapeStyle(Color.red.shadow(.drop(radius: 2)))) >= 600)
+    }
+
+    @Test("an image as a mark's style is reported once")
+    func imagePaint() {
+        let renderer = ViewRenderer(text: ShapingCache(shaper: FixedMetricsShaper()))
+        let chart = Chart(0..<3, id: \.self) { index in
+            BarMark(x: .value("x", "\(index)"), y: .value("y", 1)).foregroundStyle(.image(Image(systemName: "star")))
+        }
+        _ = renderer.drawing(of: chart, proposal: ProposedViewSize(width: 100, height: 100))
+        #expect(renderer.graph.diagnostics.map(\.code).filter { $0 == "chart.image-paint" }.count == 1)
     }
 
     @Test("both names of a mark's two ends are spoken")

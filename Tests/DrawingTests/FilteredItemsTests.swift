@@ -71,7 +71,9 @@ private func isClose(_ a: RGBA?, _ b: RGBA) -> Bool {
                 }())
         image.colorTransforms = []
         image.tint = .black
-        guard case .image(let tinted)? = filtered([.image(image)], by: filters).first else { return }
+        guard case .image(let tinted)? = filtered([.image(image)], by: filters).first else {
+            return #expect(Bool(false), "no image")
+        }
         #expect(isClose(tinted.tint, .white) && tinted.colorTransforms.isEmpty)
     }
 

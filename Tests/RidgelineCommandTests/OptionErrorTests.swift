@@ -1,4 +1,5 @@
 import Foundation
+import TableData
 import Testing
 
 @testable import ridgeline
@@ -79,6 +80,20 @@ struct OptionErrorTests {
             #expect(run.errors.contains(name))
         }
         #expect(ForeignFormat(Array("html,css\n1,2\n".utf8)) == nil)
+    }
+
+    @Test("A named pipe is read from its first byte on, and a format that is named is believed")
+    func pipes() throws {
+        try withTemporaryFolder { folder in
+            let rows = (0..<3).map { "\($0),\($0)" }.joined(separator: "\\n")
+            let line =
+                "mkfifo pipe; printf 'first,second\\n\(rows)\\n' > pipe & ridgeline plot pipe -m line --explain"
+            let run = try CommandRun(shell: line, in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.contains("second"))
+            try Data("PK\u{3}\u{4},v\na,1\nb,2\n".utf8).write(to: folder.appending(path: "odd"))
+            #expect(try plot(folder.appending(path: "odd").path, "--input-format", "csv").status == 0)
+        }
     }
 
     @Test("Addresses of other kinds are named as such, bins name the unit that fits")

@@ -10,6 +10,9 @@ public struct ChartColorRegistry: Sendable {
     /// Taken in turn, again from the first when they run out.
     public let colors: [Color]
 
+    /// - Parameters:
+    ///   - names: a repeated one counts once.
+    ///   - colors: the default ones where there is none.
     public init(_ names: [String], colors: [Color] = ChartCycles.colors) {
         var seen: Set<String> = []
         self.names = names.filter { seen.insert($0).inserted }

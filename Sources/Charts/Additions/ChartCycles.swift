@@ -1,3 +1,4 @@
+import ChartEngine
 import SwiftUICore
 
 // This file and its neighbours hold what this library adds to Apple's API.
@@ -7,9 +8,7 @@ public enum ChartCycles {
     /// Colours of categories; after the last one they begin again.
     public static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
     /// Filled symbols of points.
-    public static let pointSymbols: [BasicChartSymbolShape] = [
-        .circle, .cross, .triangle, .square, .asterisk, .plus, .diamond, .pentagon,
-    ]
+    public static let pointSymbols = ChartEngine.pointSymbols.map { BasicChartSymbolShape(kind: $0) }
     /// Symbols on lines, which are drawn as outlines.
-    public static let lineSymbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
+    public static let lineSymbols = ChartEngine.lineSymbols.map { BasicChartSymbolShape(kind: $0) }
 }

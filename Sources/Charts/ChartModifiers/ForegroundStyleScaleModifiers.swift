@@ -31,7 +31,7 @@ extension View {
     public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        foregroundScale(.table(mapping) { MarkStyle(resolveStyle($0, in: $1.environment)) })
+        foregroundScale(.table(mapping) { MarkStyle($1.resolved($0)) })
     }
 
     /// A style for each value of a domain from a function.
@@ -39,14 +39,14 @@ extension View {
         domain: Domain, mapping: @escaping (Domain.Element) -> S
     ) -> some View where Domain.Element: Plottable {
         foregroundScale(
-            .mapping(mapping, domain: domain.explicitDomain) { MarkStyle(resolveStyle($0, in: $1.environment)) })
+            .mapping(mapping, domain: domain.explicitDomain) { MarkStyle($1.resolved($0)) })
     }
 
     /// A style for each value from a function.
     public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
-        foregroundScale(.mapping(mapping) { MarkStyle(resolveStyle($0, in: $1.environment)) })
+        foregroundScale(.mapping(mapping) { MarkStyle($1.resolved($0)) })
     }
 
     private nonisolated func foregroundScale(_ change: StyleScaleChange<MarkStyle>) -> some View {
@@ -64,7 +64,7 @@ extension StyleScaleChange where Visual == MarkStyle {
     ) -> Self {
         switch range {
         case .values(let styles):
-            return .values(styles, domain: domain, kind: kind) { MarkStyle(resolveStyle($0, in: $1.environment)) }
+            return .values(styles, domain: domain, kind: kind) { MarkStyle($1.resolved($0)) }
         case .ramp(let ramp):
             return Self(domain, kind: kind) { collector in
                 let sampler = ramp.sampler(collector.environment)

@@ -100,7 +100,7 @@ struct ForegroundStyleModifier<S: ShapeStyle>: MarkModifier {
 
     @usableFromInline
     func apply(to context: inout _MarkContext, in collector: _ChartCollector) {
-        context.setStyle(resolveStyle(style, in: collector.environment))
+        context.setStyle(collector.resolved(style))
     }
 }
 

@@ -63,4 +63,7 @@ private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || by
 protocol RecordStream: AnyObject {
     /// The next records, nil after the last one. The batch is valid until the next call.
     func nextBatch() throws(DataFailure) -> RecordBatch?
+
+    /// What there is to say about the records, once the last one was read.
+    var notes: [DataNote] { get }
 }

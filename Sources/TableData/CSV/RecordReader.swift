@@ -16,7 +16,7 @@ final class RecordReader: RecordStream {
     private var pendingBlankLines: [Int] = []
     private var records = RecordList()
     /// Lines of records whose quotes were taken literally.
-    private(set) var strayQuotes: [Int] = []
+    private var strayQuotes: [Int] = []
 
     init(_ source: any ByteStream, name: String, dialect: Dialect, skipping skipped: Int = 0, capacity: Int = 1 << 18) {
         (self.source, self.name, self.dialect) = (source, name, dialect)
@@ -42,6 +42,17 @@ final class RecordReader: RecordStream {
 
     private var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count: filled)
+    }
+
+    var notes: [DataNote] {
+        guard !strayQuotes.isEmpty else { return [] }
+        return [
+            DataNote(
+                .warning, code: "data.stray-quotes",
+                message: "A quote has no partner (\(lineList(strayQuotes, of: strayQuotes.count))); it is read as a "
+                    + "character.",
+                remedy: "Double quotes that belong to a text, and close each quoted field.")
+        ]
     }
 
     func nextBatch() throws(DataFailure) -> RecordBatch? {

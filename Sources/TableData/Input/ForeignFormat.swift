@@ -1,18 +1,46 @@
-/// The failure for data that begin as files of another format do: spreadsheets, pictures, documents, web pages. nil for
-/// anything that may be a table.
-func foreignFormat(_ head: [UInt8], name: String) -> DataFailure? {
-    let signatures: [(bytes: [UInt8], what: String, remedy: String)] = [
-        (Array("PK\u{3}\u{4}".utf8), "a spreadsheet or another zip archive", "Save the sheet as CSV, or unzip it."),
-        ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1], "an old Excel file", "Save the sheet as CSV."),
-        (Array("%PDF-".utf8), "a PDF document", "Give the data that it was made from."),
-        ([0x89, 0x50, 0x4E, 0x47], "a PNG picture", "Give the data that it was made from."),
-        (Array("PAR1".utf8), "a Parquet file", "Write it as CSV or NDJSON."),
-    ]
-    let found = signatures.first { head.starts(with: $0.bytes) }
-    var (what, remedy) = (found?.what, found?.remedy ?? "")
-    let start = String(decoding: head.drop { $0 <= 0x20 }.prefix(15), as: UTF8.self).lowercased()
-    if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") {
-        (what, remedy) = ("a web page", "Check the address: the page may tell of an error, or link to the data.")
+import Foundation
+
+/// A kind of file that people give by mistake: read as text it would only make nonsense.
+package struct ForeignFormat: Equatable {
+    /// Such as "a picture (PNG)".
+    package var name: String
+    package var remedy: String
+
+    /// nil where the bytes may be a table.
+    /// - Parameter head: the first bytes, a few hundred.
+    package init?(_ head: some Collection<UInt8>) {
+        let bytes = Array(head.prefix(Self.headLength))
+        if let known = Self.signatures.first(where: { bytes.starts(with: $0.bytes) }) {
+            (name, remedy) = (known.name, known.remedy)
+            return
+        }
+        let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+        guard text.hasPrefix("<!doctype html") || text.hasPrefix("<html") else { return nil }
+        name = "a web page"
+        remedy =
+            "Give the address of the data themselves, often behind a button such as Download or Raw; the page may also "
+            + "tell of an error."
     }
-    return what.map { DataFailure(code: "data.no-table", message: "\(name) is \($0), not a table.", remedy: remedy) }
+
+    static var headLength: Int { 512 }
+
+    func failure(_ input: String) -> DataFailure {
+        DataFailure(code: "data.no-table", message: "\(input) is \(name), not a table.", remedy: remedy)
+    }
+
+    private static let picture = "Name the file with the data behind the picture: CSV, JSON, SQLite."
+
+    private static let signatures: [(bytes: [UInt8], name: String, remedy: String)] = [
+        ([0x89, 0x50, 0x4E, 0x47], "a picture (PNG)", picture),
+        ([0xFF, 0xD8, 0xFF], "a picture (JPEG)", picture),
+        (Array("GIF8".utf8), "a picture (GIF)", picture),
+        (Array("%PDF-".utf8), "a PDF document", "Copy the table into a spreadsheet, and save it as CSV."),
+        (
+            [0x50, 0x4B, 0x03, 0x04], "a spreadsheet or another zip archive",
+            "Save the sheet as CSV, or unpack the archive."
+        ),
+        ([0xD0, 0xCF, 0x11, 0xE0], "an old spreadsheet (XLS)", "Save the sheet as CSV."),
+        (Array("PAR1".utf8), "a Parquet file", "Write it as CSV, such as with: duckdb -csv -c \"FROM 'FILE'\""),
+        (Array("ARROW1".utf8), "an Arrow file", "Write it as CSV, such as with pandas: to_csv"),
+    ]
 }

@@ -16,12 +16,16 @@ struct KnownText {
 
     /// Decides from the beginning of the text.
     init(_ input: ReplayableInput, options: ReadOptions) throws(DataFailure) {
+        if options.format == nil,
+            let format = ForeignFormat(try input.open().readBytes(ForeignFormat.headLength))
+        {
+            throw format.failure(input.name)
+        }
         let text = try TextInput(try input.open(), wanted: options.encoding)
         let sample = try Sample(text.stream)
         guard sample.bytes.contains(where: { $0 > 0x20 && $0 < 0x7F || $0 >= 0x80 }) else {
             throw emptyInput(input.name)
         }
-        if options.format == nil, let failure = foreignFormat(sample.bytes, name: input.name) { throw failure }
         encoding = text.encoding
         isCertain = sample.isWhole
         decisions = []

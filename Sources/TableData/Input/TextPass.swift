@@ -16,7 +16,6 @@ final class TextPass {
     private let keeps: Keeps
     private let builders: [ColumnBuilder]
     private var ragged = RaggedRows()
-    private var strayQuotes: [Int] = []
     private var streamNotes: [DataNote] = []
     private var rowCount = 0
     /// Whether there was no room for all rows; what was kept is gone then, but everything has been counted.
@@ -39,9 +38,7 @@ final class TextPass {
             if case .rows(let limit) = keeps, let limit, rowCount > limit { break }
             try handOver(batch.count, consume)
         }
-        if let reader = stream as? RecordReader { strayQuotes = reader.strayQuotes }
-        if let reader = stream as? JSONRecordReader { streamNotes = reader.notes }
-        if let archive = stream as? ArchiveStream { streamNotes = archive.notes }
+        streamNotes = stream.notes
     }
 
     private func handOver(_ count: Int, _ consume: (DataTable) throws(DataFailure) -> Void) throws(DataFailure) {
@@ -99,15 +96,6 @@ final class TextPass {
     /// What there is to say about the text and the columns that were read: choices first.
     var notes: [DataNote] {
         var notes = known.notes + encodingNotes + streamNotes + ragged.notes(columns: known.names.count)
-        if !strayQuotes.isEmpty {
-            notes.append(
-                DataNote(
-                    .warning, code: "data.stray-quotes",
-                    message:
-                        "A quote has no partner (\(lineList(strayQuotes, of: strayQuotes.count))); it is read as a "
-                        + "character.",
-                    remedy: "Double quotes that belong to a text, and close each quoted field."))
-        }
         if rowCount == 0 {
             notes.append(
                 DataNote(

@@ -116,7 +116,7 @@ struct ColumnProfile {
     private func number(_ bytes: UnsafeBufferPointer<UInt8>, mark: DecimalMark) -> WrittenNumber? {
         let byte = mark == .point ? UInt8(ascii: ".") : UInt8(ascii: ",")
         if let value = plainNumber(bytes, mark: byte) {
-            return WrittenNumber(value: value, notation: .plain, isGrouped: false)
+            return WrittenNumber(value: value, notation: .plain)
         }
         return writtenNumber(bytes, mark: mark)
     }

@@ -63,7 +63,7 @@ private func quotient(_ mantissa: UInt64, powerOfFive power: Int) -> Double {
     return Double(sticky) * Double(bitPattern: UInt64(1023 + powerOfTwo) << 52)
 }
 
-/// 10 to the power of 0 to 22: those that are exact.
+/// 10 to the power of 0 to 22: those that are exact. Not a list: one would be looked up and checked for each number.
 @inline(__always)
 private func powerOfTen(_ exponent: Int) -> Double {
     switch exponent {

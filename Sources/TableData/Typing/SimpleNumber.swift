@@ -38,14 +38,12 @@ enum SimpleNumber {
             self = .unknown
             return
         }
-        guard let found = Self.ungrouped(digits, mark: mark) else {
+        guard let value = Self.ungrouped(digits, mark: mark) else {
             self = .none
             return
         }
         let notation: NumberNotation = hasDollar ? .currency("$") : isPercent ? .percent : .plain
-        self = .number(
-            WrittenNumber(
-                value: isNegative ? -found.value : found.value, notation: notation, isGrouped: found.isGrouped))
+        self = .number(WrittenNumber(value: isNegative ? -value : value, notation: notation))
     }
 
     private static func isKnown(_ byte: UInt8) -> Bool {
@@ -58,13 +56,11 @@ enum SimpleNumber {
     }
 
     /// The value of digits with marks, at most 32 bytes.
-    private static func ungrouped(
-        _ digits: UnsafeBufferPointer<UInt8>, mark: DecimalMark
-    ) -> (value: Double, isGrouped: Bool)? {
+    private static func ungrouped(_ digits: UnsafeBufferPointer<UInt8>, mark: DecimalMark) -> Double? {
         let (decimal, other) = mark == .point ? (UInt8(ascii: "."), UInt8(ascii: ",")) : (0x2C, 0x2E)
         let whole = digits.firstIndex(of: decimal) ?? digits.count
         guard let first = digits[..<whole].firstIndex(of: other) else {
-            return plainNumber(digits, mark: decimal).map { ($0, false) }
+            return plainNumber(digits, mark: decimal)
         }
         guard areGroups(digits, whole: whole, first: first, mark: other) else { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
@@ -73,8 +69,7 @@ enum SimpleNumber {
                 buffer[count] = byte
                 count += 1
             }
-            let isGrouped = whole == digits.count && whole - first == 4
-            return plainNumber(UnsafeBufferPointer(rebasing: buffer[..<count]), mark: decimal).map { ($0, isGrouped) }
+            return plainNumber(UnsafeBufferPointer(rebasing: buffer[..<count]), mark: decimal)
         }
     }
 

@@ -2,8 +2,6 @@
 struct WrittenNumber: Equatable {
     var value: Double
     var notation: NumberNotation
-    /// Whether the mark that groups digits is used, and the decimal mark is not: then another reading may be possible.
-    var isGrouped: Bool
 }
 
 /// Reads a number with the given decimal mark; nil where it is none. Groups are of three digits, or as in India of two
@@ -11,7 +9,7 @@ struct WrittenNumber: Equatable {
 func writtenNumber(_ bytes: some Collection<UInt8>, mark: DecimalMark) -> WrittenNumber? {
     let byte = mark == .point ? UInt8(ascii: ".") : UInt8(ascii: ",")
     if let value = bytes.withContiguousStorageIfAvailable({ plainNumber($0, mark: byte) }) ?? nil {
-        return WrittenNumber(value: value, notation: .plain, isGrouped: false)
+        return WrittenNumber(value: value, notation: .plain)
     }
     let simple = bytes.withContiguousStorageIfAvailable { SimpleNumber($0, mark: mark) } ?? .unknown
     if case .number(let number) = simple { return number }
@@ -53,10 +51,10 @@ func writtenNumber(_ bytes: some Collection<UInt8>, mark: DecimalMark) -> Writte
         isNegative = true
         rest = rest.dropLast()
     }
-    guard let (digits, isGrouped) = ungrouped(rest, mark: mark), let value = Double(digits), value.isFinite else {
+    guard let digits = ungrouped(rest, mark: mark), let value = Double(digits), value.isFinite else {
         return nil
     }
-    return WrittenNumber(value: isNegative ? -value : value, notation: notation, isGrouped: isGrouped)
+    return WrittenNumber(value: isNegative ? -value : value, notation: notation)
 }
 
 /// Whether bytes are certainly no number that `plainNumber` does not know: most cells are told apart here, where it costs
@@ -123,7 +121,7 @@ private func trailingCurrency(_ text: Substring) -> Substring? {
 }
 
 /// The digits with a point as decimal mark and without groups; nil for anything but a number.
-private func ungrouped(_ text: Substring, mark: DecimalMark) -> (digits: String, isGrouped: Bool)? {
+private func ungrouped(_ text: Substring, mark: DecimalMark) -> String? {
     let decimal: Character = mark == .point ? "." : ","
     let other: Character = mark == .point ? "," : "."
     var parts = text.split(separator: decimal, maxSplits: 1, omittingEmptySubsequences: false)
@@ -143,13 +141,12 @@ private func ungrouped(_ text: Substring, mark: DecimalMark) -> (digits: String,
     guard groupMark == other || neutralGroupMarks.contains(groupMark), power.isEmpty else { return nil }
     let groups = whole.split(separator: groupMark, omittingEmptySubsequences: false)
     guard areGroups(groups) else { return nil }
-    guard let result = plain(groups.joined(), fraction: fraction, power: "") else { return nil }
-    return (result.digits, groupMark == other && parts.isEmpty && groups.count == 2)
+    return plain(groups.joined(), fraction: fraction, power: "")
 }
 
-private func plain(_ whole: String, fraction: String, power: String) -> (digits: String, isGrouped: Bool)? {
+private func plain(_ whole: String, fraction: String, power: String) -> String? {
     guard !(whole.isEmpty && fraction.isEmpty), (whole + fraction).allSatisfy(\.isASCIIDigit) else { return nil }
-    return ("\(whole.isEmpty ? "0" : whole).\(fraction.isEmpty ? "0" : fraction)\(power)", false)
+    return "\(whole.isEmpty ? "0" : whole).\(fraction.isEmpty ? "0" : fraction)\(power)"
 }
 
 private func areGroups(_ groups: [Substring]) -> Bool {

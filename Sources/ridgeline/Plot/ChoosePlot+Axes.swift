@@ -166,7 +166,7 @@ extension PlotChooser {
     /// Whether a column of few texts tells series apart, so that columns need not.
     var hasSeriesColumn: Bool { free(.text).contains { (2...PlotLimits.seriesChosen).contains($0.distinct ?? 0) } }
 
-    /// The first columns that one axis can show: none is more than fifty times another.
+    /// The columns that one axis can show: none is more than fifty times another.
     private func similar(_ numbers: [ColumnDescription]) -> [ColumnDescription] {
         func size(_ column: ColumnDescription) -> Double { max(abs(column.lower ?? 0), abs(column.upper ?? 0)) }
         guard let first = numbers.first else { return [] }

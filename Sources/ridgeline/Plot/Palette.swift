@@ -1,3 +1,4 @@
+import Charts
 import SwiftUI
 
 /// Colours of a chart: those of series, one after the other, or of numbers, from low to high.
@@ -9,10 +10,8 @@ struct Palette: Equatable {
     ]
 
     /// The system's colours, which differ in light and dark mode: those of Apple's charts, then further ones.
-    static let standard = Palette(colors: [
-        .blue, .green, .orange, .purple, .red, .cyan, .yellow, .indigo, .brown, .mint, .gray,
-        Color(hex: 0x8A9A00),
-    ])
+    static let standard = Palette(
+        colors: ChartCycles.colors + [.indigo, .brown, .mint, .gray, Color(hex: 0x8A9A00)])
 
     init(colors: [Color]) { self.colors = colors }
 

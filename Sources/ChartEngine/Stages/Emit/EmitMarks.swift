@@ -26,10 +26,7 @@ struct MarkEmitter {
     init(_ prepared: PreparedChart, _ placed: PlacedTable, plot: CGRect, isMask: Bool = false) {
         styles = StyleResolver(placed.table, prepared.styles, prepared.settings.palette)
         self.plot = plot
-        hasScaledEffects = prepared.styles.foreground.hasEffects
-        hasEllipses =
-            prepared.styles.foreground.hasEllipses
-            || placed.table.templates.contains { $0.paint?.isElliptical ?? false }
+        (hasScaledEffects, hasEllipses) = (styles.hasEffects, styles.hasEllipses)
         (self.prepared, self.placed, self.isMask) = (prepared, placed, isMask)
         describer = MarkDescriber(placed.table, prepared.orientation, prepared.settings)
         masks = placed.masks.map { MarkEmitter(prepared, $0, plot: plot, isMask: true).layers() }

@@ -61,7 +61,7 @@ struct MarkBuilder {
     init(_ placer: RowPlacer, styles: StyleResolver, plot: CGRect, measure: @escaping (ViewID) -> CGSize) {
         (self.placer, table, self.styles, self.plot) = (placer, placer.table, styles, plot)
         self.measure = measure
-        scaleIsPlain = !styles.styles.foreground.hasEffects
+        scaleIsPlain = !styles.hasEffects
     }
 
     func template(_ row: Int) -> MarkTemplate { table.templates[Int(table.templateOfRow[row])] }

@@ -37,6 +37,19 @@ struct StyleResolver: Sendable {
     /// What the foreground style scale gives the row.
     func scaled(_ row: Int) -> MarkStyle? { visual(table.foreground, row, marks, styles.foreground) }
 
+    /// Whether the scale gives some row shadows or a blend mode, so that each mark has to be drawn by itself.
+    var hasEffects: Bool { scaleGives(\.hasEffects) }
+
+    var hasEllipses: Bool {
+        scaleGives(\.paint.isElliptical) || table.templates.contains { $0.paint?.isElliptical ?? false }
+    }
+
+    /// What categories are given is known, also where a function decides.
+    private func scaleGives(_ trait: (MarkStyle) -> Bool) -> Bool {
+        table.foreground.kind == .category
+            ? marks.contains { $0.map(trait) ?? false } : styles.foreground.mayGive(trait)
+    }
+
     func stroke(_ row: Int, default usual: Stroke) -> Stroke {
         table.templates[Int(table.templateOfRow[row])].stroke
             ?? visual(table.lineStyle, row, strokes, styles.lineStyle) ?? usual

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// Reports elements of loops that share an identifier, and categories that have several bars of one style while most have one: names that repeat by accident. Where most
-/// categories have several, stacking is what the rows are for.
+/// Reports elements of loops that share an identifier, and categories that have several bars of one style while most
+/// have one: names that repeat by accident. Where most categories have several, stacking is what the rows are for.
 func reportRepeats(_ positioned: PositionedTable, _ reports: inout [Diagnostic]) {
     let table = positioned.table
     if table.repeatedIdentifiers > 0 { reports.append(ChartReport.repeatedIdentifiers(table.repeatedIdentifiers)) }

@@ -3,8 +3,8 @@ import Foundation
 import ShapeKit
 
 /// Filled symbols of points and outlined ones of lines come in different orders.
-let pointSymbols: [SymbolKind] = [.circle, .cross, .triangle, .square, .asterisk, .plus, .diamond, .pentagon]
-let lineSymbols: [SymbolKind] = [.circle, .square, .triangle, .diamond, .pentagon]
+public let pointSymbols: [SymbolKind] = [.circle, .cross, .triangle, .square, .asterisk, .plus, .diamond, .pentagon]
+public let lineSymbols: [SymbolKind] = [.circle, .square, .triangle, .diamond, .pentagon]
 
 /// Line styles by category: solid first, then dashes that stay apart at 2 points width.
 let lineStyleCycle: [[CGFloat]] = [[], [6, 5], [1, 5], [10, 5, 1, 5], [14, 5]]

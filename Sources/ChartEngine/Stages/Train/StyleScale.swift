@@ -42,12 +42,8 @@ struct StyleScale<Visual: Hashable & Sendable>: Sendable {
 }
 
 extension StyleScale<MarkStyle> {
-    /// Whether some style has shadows or blends.
-    var hasEffects: Bool { has(\.hasEffects) }
-
-    var hasEllipses: Bool { has(\.paint.isElliptical) }
-
-    private func has(_ trait: (MarkStyle) -> Bool) -> Bool {
+    /// Whether some style that it may give has a trait.
+    func mayGive(_ trait: (MarkStyle) -> Bool) -> Bool {
         switch form {
         case .absent: false
         case .discrete(_, let styles): styles.contains(where: trait)

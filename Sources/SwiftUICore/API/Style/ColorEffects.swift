@@ -56,6 +56,7 @@ extension View {
         colors { [.transform(.product(with: color.rgba(in: $0)))] }
     }
 
+    /// Gives each colour its opposite; the opacity stays.
     public nonisolated func colorInvert() -> some View { colors { _ in [.transform(.inversion(1))] } }
 
     /// Black, as opaque as the view is bright: for masks.

@@ -27,8 +27,9 @@ import Foundation
         }
     }
 
-    /// A view of a material.
+    /// A view of a material. As with all views of UIKit, what is put into it is kept and not drawn.
     open class UIVisualEffectView: UIView {
+        /// Drawn where it is a `UIBlurEffect`.
         open var effect: UIVisualEffect?
         public let contentView = UIView()
 

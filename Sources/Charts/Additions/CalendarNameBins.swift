@@ -1,8 +1,10 @@
 import Foundation
 import ScaleKit
 
-/// Bins of a part of the date that comes again, such as the weekday, with the names and the order of a calendar's locale.
+/// Bins of a part of the date that comes again, such as the weekday, with the names and the order of a calendar's
+/// locale.
 public struct CalendarNameBins: Sendable {
+    /// What dates have in common that fall into one bin.
     public enum Part: Hashable, Sendable, CaseIterable { case weekday, hour, month }
 
     /// How many dates a bin has.
@@ -42,6 +44,7 @@ public struct CalendarNameBins: Sendable {
         return (number % count + count) % count
     }
 
+    /// The name of a date's bin.
     public func name(of date: Date) -> String { names.isEmpty ? "" : names[index(of: date)] }
 
     /// The size of each bin, in the order of `names`; empty ones have zero.
