@@ -235,9 +235,11 @@ private final class CellBatch {
 /// Whether an address means a database: a URI of PostgreSQL, or a file that begins as SQLite's do.
 package func isDatabase(_ address: String) -> Bool {
     if isPostgreSQL(address) { return true }
-    guard let file = try? DescriptorStream(path: address), file.length != nil, let head = try? file.readBytes(16) else {
-        return false
-    }
+    // A pipe must not even be opened: who writes to it takes that for the only reader.
+    var status = stat()
+    guard stat(address, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        let head = try? DescriptorStream(path: address).readBytes(16)
+    else { return false }
     return head == Array("SQLite format 3\0".utf8)
 }
 
