@@ -14,17 +14,6 @@ struct SelfCommandTests {
         }
     }
 
-    @Test("bash takes its script, and completes values")
-    func bash() throws {
-        try withTemporaryFolder { folder in
-            let line =
-                "ridgeline completions bash > c && bash -c '. ./c; COMP_WORDS=(ridgeline plot --mark ba); COMP_CWORD=3; "
-                + "_ridgeline; echo ${COMPREPLY[@]}'"
-            let run = try CommandRun(shell: line, in: folder)
-            #expect(run.text == "bar\n")
-        }
-    }
-
     @Test("The manual page has every option, and no line that is a macro by accident")
     func manual() {
         let page = ManualPage.text(Program.commands)
