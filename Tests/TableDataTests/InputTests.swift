@@ -26,6 +26,15 @@ struct InputTests {
         return Array(output[..<count])
     }
 
+    @Test("gzip of gzip is opened, too many layers are refused")
+    func layers() throws {
+        let table = try readTable(gzip(gzip(Array("a,b\n1,2\n".utf8))))
+        #expect(table.numbers("b") == [2])
+        var bytes = Array("a,b\n1,2\n".utf8)
+        for _ in 0..<6 { bytes = gzip(bytes) }
+        #expect(failure { _ = try readTable(bytes) }?.code == "data.gzip")
+    }
+
     @Test("gzip in one or more members; cut off it says so")
     func compressed() throws {
         let text = "a,b\n" + (0..<5_000).map { "\($0),x\($0 % 10)\n" }.joined()

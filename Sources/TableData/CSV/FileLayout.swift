@@ -7,6 +7,8 @@ struct FileLayout {
     var skippedRecords: Int
     var names: [String]
     var notes: [DataNote] = []
+    /// Whether the text is a table drawn with characters.
+    var isDrawn = false
 
     static let mostColumns = 1 << 16
 }

@@ -2,7 +2,9 @@
 final class RecordReader: RecordStream {
     /// A quoted field that goes on for longer has lost its closing quote.
     static let longestQuoted = 8 << 20
-    static let longestRecord = 512 << 20
+    static let longestRecord = 128 << 20
+    /// Fields of a record that has no end yet; no table is that wide.
+    static let mostFields = 1 << 20
 
     private let source: any ByteStream
     private let name: String
@@ -17,6 +19,8 @@ final class RecordReader: RecordStream {
     private var records = RecordList()
     /// Lines of records whose quotes were taken literally.
     private var strayQuotes: [Int] = []
+    /// Of the record that the buffer does not hold whole.
+    private var openFields = 0
 
     init(_ source: any ByteStream, name: String, dialect: Dialect, skipping skipped: Int = 0, capacity: Int = 1 << 18) {
         (self.source, self.name, self.dialect) = (source, name, dialect)
@@ -68,6 +72,12 @@ final class RecordReader: RecordStream {
     /// Moves what is left to the front and reads until the buffer is full or the stream ends.
     private func fill() throws(DataFailure) {
         let rest = filled - position
+        if openFields > Self.mostFields {
+            throw DataFailure(
+                code: "data.too-many-columns",
+                message: "\(name), line \(line): more than a million fields without a line end.",
+                remedy: "Check the separator (--separator C), and that there is a record on each line.")
+        }
         if rest == buffer.count { try grow() }
         if position > 0, let base = buffer.baseAddress {
             base.copyMemory(from: base + position, byteCount: rest)
@@ -83,7 +93,8 @@ final class RecordReader: RecordStream {
     private func grow() throws(DataFailure) {
         guard buffer.count < Self.longestRecord else {
             throw DataFailure(
-                code: "data.endless-line", message: "\(name), line \(line): more than 512 MB without a line end.",
+                code: "data.endless-line",
+                message: "\(name), line \(line): more than \(Self.longestRecord >> 20) MB without a line end.",
                 remedy: "Check that this is a text file with one record a line.")
         }
         let larger = Self.allocate(buffer.count * 2)
@@ -94,6 +105,7 @@ final class RecordReader: RecordStream {
 
     private func scanBuffer() {
         let (bytes, isLast) = (bytes, ended)
+        openFields = 0
         // Local copies: each access to what an object holds is checked.
         var (scanner, records, line, position) = (scanner, records, line, position)
         defer { (self.scanner, self.records, self.line, self.position) = (scanner, records, line, position) }
@@ -109,7 +121,10 @@ final class RecordReader: RecordStream {
                 outcome = scanner.scan(bytes, from: position, isLast: isLast, literally: true, into: &records)
                 if outcome != .needsMore, strayQuotes.count < 4 { strayQuotes.append(line) }
             }
-            guard case .complete(let next) = outcome else { return records.reopen() }
+            guard case .complete(let next) = outcome else {
+                openFields = records.openFields
+                return records.reopen()
+            }
             let first = records.firstOpen
             if isOrdinary, first.length > 0, bytes[first.start] > 0x23 {
                 records.close(line: line)

@@ -73,7 +73,7 @@ enum CellKind: Equatable {
             }
             if DateParser.read(bytes) != nil { return .date }
             let text = String(decoding: bytes, as: UTF8.self)
-            return Self.markers.isMissingNumber(text) ? .missing : .text
+            return Self.markers.isMissingNumber(text) || isInfinite(text) ? .missing : .text
         }
     }
 

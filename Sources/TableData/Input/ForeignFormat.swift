@@ -28,6 +28,22 @@ package struct ForeignFormat: Equatable {
         DataFailure(code: "data.no-table", message: "\(input) is \(name), not a table.", remedy: remedy)
     }
 
+    /// Whether text holds so many control characters that it is none: what begins unlike any format that is known.
+    static func isBinary(_ sample: some Collection<UInt8>) -> Bool {
+        // Tabs, line ends and what divides fields and records are no sign of it.
+        let controls = sample.count {
+            $0 < 0x20 && ![0x01, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x1A, 0x1E, 0x1F].contains($0)
+        }
+        return controls >= 32 && controls * 50 > sample.count
+    }
+
+    static func binaryFailure(_ input: String) -> DataFailure {
+        DataFailure(
+            code: "data.no-table", message: "\(input) is binary data, not a table.",
+            remedy:
+                "Give a text file; --input-format csv reads it as text all the same, --encoding in another encoding.")
+    }
+
     private static let picture = "Name the file with the data behind the picture: CSV, JSON, SQLite."
 
     private static let signatures: [(bytes: [UInt8], name: String, remedy: String)] = [

@@ -26,6 +26,9 @@ struct KnownText {
         guard sample.bytes.contains(where: { $0 > 0x20 && $0 < 0x7F || $0 >= 0x80 }) else {
             throw emptyInput(input.name)
         }
+        if options.format == nil, options.encoding == nil, ForeignFormat.isBinary(sample.bytes.prefix(1 << 16)) {
+            throw ForeignFormat.binaryFailure(input.name)
+        }
         encoding = text.encoding
         isCertain = sample.isWhole
         decisions = []
@@ -41,7 +44,19 @@ struct KnownText {
                 try profiles(try open(input, options: options), options: options, leavesOutLast: false),
                 options: options)
         } else {
-            let layout = try LayoutDetection(name: input.name, options: options).layout(sample)
+            let isDrawn =
+                (options.separator ?? UInt8(ascii: "|")) == UInt8(ascii: "|")
+                && TextTable.isTable(Array(sample.bytes.prefix(1 << 14)))
+            var records = sample
+            if isDrawn {
+                records = try Sample(TextTableStream(PrefixedStream(sample.bytes)))
+                records.isWhole = sample.isWhole
+            }
+            var layout = try LayoutDetection(name: input.name, options: options).layout(records)
+            layout.isDrawn = isDrawn
+            if isDrawn {
+                layout.notes = Self.drawnNotes(input.name) + layout.notes.filter { $0.code != "data.separator" }
+            }
             (format, names, notes) = (.csv(layout), layout.names, encodingNotes + layout.notes)
             let stream = csvRecords(layout, PrefixedStream(sample.bytes), name: input.name)
             // The last record of a sample may be cut off, so that it would decide wrongly.
@@ -95,7 +110,9 @@ struct KnownText {
     }
 
     private func csvRecords(_ layout: FileLayout, _ stream: any ByteStream, name: String) -> any RecordStream {
-        RecordReader(stream, name: name, dialect: layout.dialect, skipping: layout.skippedRecords)
+        RecordReader(
+            layout.isDrawn ? TextTableStream(stream) : stream, name: name, dialect: layout.dialect,
+            skipping: layout.skippedRecords)
     }
 
     /// Forgets records that were kept only so that they need not be read again.
@@ -135,6 +152,15 @@ struct KnownText {
             batch = try stream.nextBatch()
         }
         return profiles
+    }
+
+    private static func drawnNotes(_ name: String) -> [DataNote] {
+        [
+            DataNote(
+                .choice, code: "data.text-table",
+                message: "\(name) is a table drawn with characters; its borders are left out.",
+                remedy: "Give --separator C to read it another way.")
+        ]
     }
 
     private static func encodingNotes(_ text: TextInput, name: String) -> [DataNote] {

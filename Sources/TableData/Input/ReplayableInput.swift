@@ -18,11 +18,20 @@ final class ReplayableInput {
     }
 
     func open() throws(DataFailure) -> any ByteStream {
-        let raw = try openRaw()
-        let head = try raw.readBytes(3)
-        let whole = PrefixedStream(head, then: raw)
-        return InflatingStream.isGzip(head) ? try InflatingStream(whole, name: name) : whole
+        var stream = try openRaw()
+        // What was compressed already is sometimes compressed again.
+        for _ in 0...Self.mostLayers {
+            let head = try stream.readBytes(3)
+            let whole = PrefixedStream(head, then: stream)
+            guard InflatingStream.isGzip(head) else { return whole }
+            stream = try InflatingStream(whole, name: name)
+        }
+        throw DataFailure(
+            code: "data.gzip", message: "\(name) is gzip in more than \(Self.mostLayers) layers.",
+            remedy: "Unpack it with gzip -d.")
     }
+
+    private static let mostLayers = 3
 
     private func openRaw() throws(DataFailure) -> any ByteStream {
         if let spool { return counted(spool.stream(), total: nil) }

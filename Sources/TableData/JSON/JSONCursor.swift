@@ -1,4 +1,5 @@
-/// Walks over JSON text. Besides RFC 8259 it takes NaN and infinities, which several programs write.
+/// Walks over JSON text. Besides RFC 8259 it takes NaN and infinities, which several programs write, and passes over
+/// comments, which people write: `// ...` to the end of the line and `/* ... */`.
 struct JSONCursor {
     struct Mistake: Error {
         /// Offset of the byte that does not fit.
@@ -12,11 +13,19 @@ struct JSONCursor {
     init(_ bytes: UnsafeBufferPointer<UInt8>, at: Int = 0) { (self.bytes, self.at) = (bytes, at) }
 
     static let deepest = 200
+    /// What a value is expected to have that is nested deeper.
+    static let fewerLevels = "a value of at most \(deepest) levels"
 
     var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
     mutating func skipBlanks() {
-        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { at += 1 }
+        while let byte = next {
+            if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+                at += 1
+            } else if byte != UInt8(ascii: "/") || !skipComment() {
+                return
+            }
+        }
     }
 
     mutating func take(_ character: Character) -> Bool {
@@ -121,7 +130,7 @@ struct JSONCursor {
 
     /// Passes over a value of any kind.
     mutating func skipValue(depth: Int = 0) throws(Mistake) {
-        guard depth < Self.deepest else { throw mistake("fewer than \(Self.deepest) levels") }
+        guard depth < Self.deepest else { throw mistake(Self.fewerLevels) }
         skipBlanks()
         switch next {
         case UInt8(ascii: "\""): _ = try string()

@@ -63,7 +63,7 @@ struct JSONFlattener {
     }
 
     private mutating func flatten(_ cursor: inout JSONCursor, node: Int, depth: Int) throws(JSONCursor.Mistake) {
-        guard depth < JSONCursor.deepest else { throw cursor.mistake("fewer than \(JSONCursor.deepest) levels") }
+        guard depth < JSONCursor.deepest else { throw cursor.mistake(JSONCursor.fewerLevels) }
         cursor.skipBlanks()
         switch cursor.next {
         case UInt8(ascii: "{"):

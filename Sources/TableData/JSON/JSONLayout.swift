@@ -13,13 +13,21 @@ struct JSONLayout {
 
     /// Whether a text begins as JSON does, and as no header of a CSV file would.
     static func isJSON(_ head: [UInt8]) -> Bool {
-        let content = head.drop { $0 <= 0x20 }
-        guard let first = content.first, let second = content.dropFirst().first(where: { $0 > 0x20 }) else {
-            return false
-        }
+        let content = withoutComments(head[...])
+        guard let first = content.first, let second = withoutComments(content.dropFirst()).first else { return false }
         if first == UInt8(ascii: "{") { return second == UInt8(ascii: "\"") || second == UInt8(ascii: "}") }
         return first == UInt8(ascii: "[") && "{[\"]-0123456789tfnN".utf8.contains(second)
             && isCompleteStart(Array(content))
+    }
+
+    /// The text without blanks and comments in front.
+    private static func withoutComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        text.withUnsafeBufferPointer { bytes in
+            var cursor = JSONCursor(bytes)
+            cursor.at = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
+            cursor.skipBlanks()
+            return text.dropFirst(cursor.at)
+        }
     }
 
     /// Whether the first element of an array is JSON, as far as it is there.
@@ -33,7 +41,8 @@ struct JSONLayout {
                 cursor.skipBlanks()
                 return cursor.next.map { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "]") } ?? true
             } catch {
-                return error.offset >= bytes.count - 16
+                // What is nested too deep is no CSV either, and is refused in words of its own.
+                return error.offset >= bytes.count - 16 || error.expected == JSONCursor.fewerLevels
             }
         }
     }
@@ -43,14 +52,14 @@ struct JSONLayout {
         _ sample: Sample, format: DataFormat?, name: String, all: () throws(DataFailure) -> [UInt8]
     ) throws(DataFailure) {
         form = .lines
-        let first = sample.bytes.first { $0 > 0x20 && $0 < 0x80 }
+        let first = Self.withoutComments(sample.bytes[...]).first { $0 > 0x20 && $0 < 0x80 }
         if format != .ndjson {
             if first == UInt8(ascii: "["), Self.wholeLines(sample) < 2 {
                 form = .array
             } else if Self.wholeLines(sample) == 0 || Self.isOneValue(sample) {
                 form = .values
                 if first == UInt8(ascii: "{") {
-                    let document = sample.isWhole ? sample.bytes : try all()
+                    let document = withoutJSONComments(sample.isWhole ? sample.bytes : try all())
                     if !Self.hasSecondValue(document) { try takeApart(document, name: name) }
                 }
             }
@@ -142,12 +151,12 @@ struct JSONLayout {
             archive.keep(batch)
         }
         archive.notes = reader.notes
-        guard count > 0 else {
+        guard count > 0, !reader.paths.names.isEmpty else {
             if reader.badLines.count > 0 {
                 throw jsonFailure(name, line: reader.badLines.first[0], expected: "one value a line")
             }
             throw DataFailure(
-                code: "data.no-records", message: "\(name) is JSON without any record.",
+                code: "data.no-records", message: "\(name) is JSON without any \(count > 0 ? "value" : "record").",
                 remedy: "Give an array of objects, or one object a line.")
         }
         paths = reader.paths

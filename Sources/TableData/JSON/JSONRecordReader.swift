@@ -9,6 +9,8 @@ final class JSONRecordReader: RecordStream {
         case array
     }
 
+    static let longestValue = 512 << 20
+
     private let source: any ByteStream
     private let name: String
     private let form: Form
@@ -55,9 +57,10 @@ final class JSONRecordReader: RecordStream {
         buffer.removeFirst(position)
         position = 0
         guard !ended else { return }
-        guard buffer.count < RecordReader.longestRecord else {
+        guard buffer.count < Self.longestValue else {
             throw DataFailure(
-                code: "data.json", message: "\(name), line \(line): a value is longer than 512 MB.",
+                code: "data.json",
+                message: "\(name), line \(line): a value is longer than \(Self.longestValue >> 20) MB.",
                 remedy: "Write one record a line (NDJSON).")
         }
         let wanted = max(1 << 19, buffer.count)
@@ -85,7 +88,10 @@ final class JSONRecordReader: RecordStream {
         while position < bytes.count {
             guard let end = bytes[position...].firstIndex(of: 0x0A) ?? (ended ? bytes.count : nil) else { return }
             let content = UnsafeBufferPointer(rebasing: bytes[position..<end])
-            if !trimmed(content).allSatisfy({ $0 == 0x0D || $0 == 0x1E }) { addLine(content) }
+            let text = trimmed(content)
+            if !text.allSatisfy({ $0 == 0x0D || $0 == 0x1E }), !text.starts(with: Array("//".utf8)) {
+                addLine(content)
+            }
             position = min(bytes.count, end + 1)
             line += 1
         }
@@ -121,10 +127,12 @@ final class JSONRecordReader: RecordStream {
         }
         while true {
             let start = cursor.at
-            while let byte = cursor.next, byte <= 0x20 || byte == UInt8(ascii: ",") && form == .array { cursor.at += 1 }
+            skipBetween(&cursor)
             countLines(bytes, start..<cursor.at)
             position = cursor.at
             guard let next = cursor.next else { return end() }
+            // A comment may go on.
+            if next == UInt8(ascii: "/"), !ended { return }
             if form == .array, next == UInt8(ascii: "]") {
                 (position, isFinished) = (bytes.count, true)
                 return
@@ -160,6 +168,17 @@ final class JSONRecordReader: RecordStream {
     }
 
     private var hasRecords = false
+
+    /// Passes over blanks, comments and the commas of an array.
+    private func skipBetween(_ cursor: inout JSONCursor) {
+        while let byte = cursor.next {
+            if byte <= 0x20 || byte == UInt8(ascii: ",") && form == .array {
+                cursor.at += 1
+            } else if byte != UInt8(ascii: "/") || !cursor.skipComment(isLast: ended) {
+                return
+            }
+        }
+    }
 
     /// What there is to say after the last record.
     var notes: [DataNote] {
@@ -201,7 +220,12 @@ final class JSONRecordReader: RecordStream {
 }
 
 func jsonFailure(_ name: String, line: Int, expected: String) -> DataFailure {
-    DataFailure(
+    if expected == JSONCursor.fewerLevels {
+        return DataFailure(
+            code: "data.json", message: "\(name), line \(line): a value has more than \(JSONCursor.deepest) levels.",
+            remedy: "Write the records as an array of flat objects, such as with jq.")
+    }
+    return DataFailure(
         code: "data.json", message: "\(name), line \(line): this is no JSON; \(expected) is expected.",
         remedy: "Correct the file, or give --input-format csv if it is no JSON.")
 }

@@ -63,6 +63,7 @@ package struct DataColumn: Sendable {
         let known = kind == .text ? [] : (numericValues ?? []).filter(\.isFinite)
         var distinct: Int?
         if case .categories(_, let names) = values { distinct = names.count }
+        if case .numbers(let values) = values { distinct = DistinctNumbers(values).count }
         return ColumnDescription(
             name: name, kind: kind, missing: missing, lower: known.min(), upper: known.max(), distinct: distinct,
             resolution: resolution, notation: notation, problem: problem)
@@ -72,10 +73,12 @@ package struct DataColumn: Sendable {
 /// How a column's numbers are written.
 package enum NumberNotation: Hashable, Sendable {
     case plain
-    /// Whole numbers of four digits that stand for years: an axis shows them without grouping.
+    /// Numbers that stand for years, some with decimals for a part of one: an axis shows them without grouping.
     case years
     /// With a percent sign. Values are as written: 12% is 12.
     case percent
     /// With the sign of a currency, such as "€".
     case currency(String)
+    /// Dates that are times of a day, on the reference date: the day says nothing.
+    case timeOfDay
 }

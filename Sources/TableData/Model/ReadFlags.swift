@@ -34,7 +34,8 @@ package let readFlags: [ReadFlag] = [
     ReadFlag(name: "no-header", placeholder: nil, help: "the first row is data") {
         (_, options) throws(DataFailure) in options.header = false
     },
-    ReadFlag(name: "epoch", placeholder: "COLUMN[=UNIT]", help: "numbers count s, ms, us or ns since 1970") {
+    ReadFlag(name: "epoch", placeholder: "COLUMN[=UNIT]", help: "numbers count s, ms, us, ns since 1970, or excel days")
+    {
         (value, options) throws(DataFailure) in
         for part in value.split(separator: ",") {
             let (column, unit) = divided(String(part))

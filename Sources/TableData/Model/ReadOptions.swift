@@ -61,12 +61,14 @@ package enum DateOrder: String, Hashable, Sendable, CaseIterable {
     case yearMonthDay = "ymd"
 }
 
-/// The unit of numbers that count time since 1970-01-01 UTC.
+/// The unit of numbers that count time: since 1970-01-01 UTC, or in spreadsheets.
 package enum EpochUnit: String, Hashable, Sendable, CaseIterable {
     case seconds = "s"
     case milliseconds = "ms"
     case microseconds = "us"
     case nanoseconds = "ns"
+    /// Days since 1899-12-30 and their fractions, without a zone, as Excel and its like keep dates.
+    case excelDays = "excel"
 
     package var perSecond: Double {
         switch self {
@@ -74,6 +76,7 @@ package enum EpochUnit: String, Hashable, Sendable, CaseIterable {
         case .milliseconds: 1e3
         case .microseconds: 1e6
         case .nanoseconds: 1e9
+        case .excelDays: 1.0 / 86_400
         }
     }
 }

@@ -28,7 +28,8 @@ package struct ColumnDescription: Sendable {
     /// and where a database was not asked for it.
     package var lower: Double?
     package var upper: Double?
-    /// How many different texts there are; nil for numbers and dates, and where there are too many to count.
+    /// How many different texts or numbers there are; nil for dates, for more than 64 numbers, and where there are too
+    /// many texts to count.
     package var distinct: Int?
     package var resolution: CalendarUnit?
     package var notation: NumberNotation

@@ -28,6 +28,22 @@ extension ColumnBuilder {
         (numbers, clock, unit) = (values, reader.clock, reader.unit)
     }
 
+    /// Makes instants of the numbers from `start` on, which are days of spreadsheets, to the millisecond.
+    func readDays(from start: Int) {
+        for index in start..<numbers.count where !numbers[index].isNaN {
+            let whole = numbers[index].rounded(.down)
+            let seconds = ((numbers[index] - whole) * 86_400_000).rounded() / 1000
+            // The reference date is day 36892.
+            let day = whole - 36_892
+            if seconds != 0 { unit = .second } else if unit == nil { unit = .day }
+            if clock != nil, let count = Int(exactly: day), let instant = clock?.instant(day: count, seconds: seconds) {
+                numbers[index] = instant
+            } else {
+                numbers[index] = day * 86_400 + seconds
+            }
+        }
+    }
+
     /// A date with quotes or foreign bytes; nil for a missing cell, which is counted.
     private func unusualDate(
         _ batch: RecordBatch, _ span: FieldSpan, _ reader: inout InstantReader, line: Int
@@ -78,7 +94,9 @@ private struct InstantReader {
 
     @inline(never)
     private mutating func otherInstant(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-        guard let reading = DateParser.read(bytes) ?? (rule.readsDigits ? digitDate(bytes) : nil),
+        guard
+            let reading = DateParser.read(bytes) ?? (rule.readsDigits ? digitDate(bytes) : nil)
+                ?? (rule.readsTimes ? DateParser.timeOfDay(bytes) : nil),
             let day = reading.day(in: rule.order)
         else { return nil }
         note(reading.unit, seconds: reading.seconds)

@@ -51,9 +51,8 @@ extension ColumnBuilder {
 
     private func numberMeaning(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) -> CellMeaning {
         let text = cleaned(bytes, line: line)
-        if markers.isMissingNumber(text) {
-            return text.lowercased().contains("inf") || text.contains("∞") ? .infinite : .missing
-        }
+        if isInfinite(text) { return .infinite }
+        if markers.isMissingNumber(text) { return .missing }
         let mark: DecimalMark = markByte == UInt8(ascii: ",") ? .comma : .point
         let cleanedBytes = Array(text.utf8)
         if let value = writtenNumber(cleanedBytes, mark: mark)?.value { return .value(value) }

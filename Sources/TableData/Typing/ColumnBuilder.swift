@@ -20,6 +20,7 @@ final class ColumnBuilder {
     /// Of what was summarized.
     private(set) var lower: Double?
     private(set) var upper: Double?
+    private var distinctNumbers = DistinctNumbers()
     /// Whether texts are no longer told apart, because there are too many.
     private(set) var isUncounted = false
     /// Cells that are not of the column's kind; they are missing too.
@@ -28,6 +29,8 @@ final class ColumnBuilder {
     private var badWords: Set<String> = []
     /// Dates that can be read, but not in the column's order; numbers that can be read, but with the other mark.
     var otherForm = 0
+    /// Of those that do not fit, dates of days that do not exist.
+    private var impossible = 0
     var infinite = 0
     /// The finest unit of the dates.
     var unit: CalendarUnit?
@@ -48,14 +51,16 @@ final class ColumnBuilder {
 
     /// Whether more cells do not fit than the column's kind allows.
     var isRefuted: Bool {
-        otherForm > 0 || !isTolerable(good: present, bad: bad, distinctBad: badWords.count)
+        let others = impossible <= present ? bad - impossible : bad
+        return otherForm > 0 || !isTolerable(good: present, bad: others, distinctBad: badWords.count)
     }
 
     var byteCount: Int { numbers.count * 8 + codes.count * 4 + dictionary.byteCount }
 
-    /// How many distinct texts there are; nil for numbers and dates.
+    /// How many distinct texts or numbers there are, of what was summarized; nil for dates and too many.
     var distinct: Int? {
-        (rule == .text || rule == .bool) && !isUncounted ? dictionary.names.count : nil
+        if case .number = rule { return distinctNumbers.count }
+        return (rule == .text || rule == .bool) && !isUncounted ? dictionary.names.count : nil
     }
 
     // MARK: Adding
@@ -67,6 +72,7 @@ final class ColumnBuilder {
         case .epoch(let unit, _):
             let start = numbers.count
             appendNumbers(batch, position: position)
+            if unit == .excelDays { return readDays(from: start) }
             for index in start..<numbers.count {
                 numbers[index] = numbers[index] / unit.perSecond - Self.referenceSince1970
             }
@@ -87,6 +93,7 @@ final class ColumnBuilder {
     /// Counts a cell that is not of the column's kind.
     func countBad(_ text: String, line: Int) {
         bad += 1
+        if case .date = rule, Array(text.utf8).withUnsafeBufferPointer(DateParser.isImpossible) { impossible += 1 }
         if badWords.count < 2 { badWords.insert(text) }
         if badExamples.count < 3 { badExamples.append(ColumnProfile.Example(line: line, text: text)) }
         countMissing(line)
@@ -119,6 +126,7 @@ final class ColumnBuilder {
 
     /// Keeps of the cells added since the last time only their range, and of too many distinct texts nothing.
     func summarize() {
+        distinctNumbers.add(numbers)
         for value in numbers where !value.isNaN {
             lower = min(lower ?? value, value)
             upper = max(upper ?? value, value)

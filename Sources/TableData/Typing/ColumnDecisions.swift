@@ -36,6 +36,7 @@ struct ColumnDecisions {
             return ColumnDecision(rule: .bool)
         }
         let dates = profile.dates
+        if dates == 0, let times = timesOfDay(name, profile) { return times }
         if dates > 0, let rule = dateRule(profile),
             isTolerable(good: rule.good, bad: rule.bad, distinctBad: rule.distinct)
         {
@@ -53,7 +54,9 @@ struct ColumnDecisions {
         let numbers = max(profile.pointNumbers, profile.commaNumbers)
         let years = profile.wholeNumbers == numbers && profile.digitCounts == (4, 4) ? numbers : 0
         let good = profile.dates + years
-        return (good, profile.present - good, numbers == years ? profile.words.count : 9, years > 0)
+        // A few days that do not exist do not make a text of a date.
+        let bad = profile.present - good - (profile.impossibleDates <= good ? profile.impossibleDates : 0)
+        return (good, bad, numbers == years ? profile.words.count : 9, years > 0)
     }
 
     // MARK: Numbers
@@ -79,7 +82,14 @@ struct ColumnDecisions {
         if profile.percents * 2 > numbers { return .percent }
         if profile.currencies * 2 > numbers { return .currency(profile.currencySign) }
         let isYears = profile.wholeNumbers == numbers && profile.digitCounts == (4, 4) && profile.upper < 3000
-        return isYears && hasWord(name, yearWords + dateWords) ? .years : .plain
+        let isOfEvents = profile.lower >= 1400 && profile.upper <= 2100 && hasWord(name, eventWords)
+        // 1821.25 is the second quarter of 1821.
+        if profile.lower >= 1000, profile.upper < 2200, profile.plainCells == numbers, !isYears,
+            profile.wholeNumbers < numbers, hasWord(name, yearWords + ["time"])
+        {
+            return .years
+        }
+        return isYears && (isOfEvents || hasWord(name, yearWords + dateWords)) ? .years : .plain
     }
 
     /// Numbers that are dates by what their header says: 20240229 under "date", seconds under "epoch".
@@ -91,6 +101,13 @@ struct ColumnDecisions {
                 message: "“\(name)” is read as dates such as 20240229, because of its name.",
                 remedy: "Give --type \(name)=number to read numbers.", column: name)
             return ColumnDecision(rule: .date(DateRule(order: .yearMonthDay, readsDigits: true)), notes: [note])
+        }
+        if numbers == profile.present, hasWord(name, serialWords), profile.lower >= 20_000, profile.upper < 75_000 {
+            let note = DataNote(
+                .choice, code: "data.excel-dates",
+                message: "“\(name)” is read as days of a spreadsheet (45292 is 2024-01-01), because of its name.",
+                remedy: "Give --type \(name)=number to read numbers.", column: name)
+            return ColumnDecision(rule: .epoch(.excelDays, mark(of: profile, name: name).mark), notes: [note])
         }
         guard numbers == profile.present, hasWord(name, epochWords) else { return nil }
         let units: [EpochUnit] = [.seconds, .milliseconds, .microseconds, .nanoseconds]
@@ -136,10 +153,44 @@ struct ColumnDecisions {
         switch kind {
         case .number:
             return ColumnDecision(rule: .number(mark(of: profile, name: name).mark), notation: notation(name, profile))
-        case .date: return dateDecision(name, profile, readsDigits: true)
+        case .date: return forcedDate(name, profile)
         case .text: return ColumnDecision(rule: .text)
         case .bool: return ColumnDecision(rule: .bool)
         }
+    }
+
+    /// A column that is read as dates on request. Numbers need to be told what they count.
+    private func forcedDate(_ name: String, _ profile: ColumnProfile) -> ColumnDecision {
+        if profile.dates == 0, profile.clockTimes > 0 {
+            return ColumnDecision(rule: .date(timesRule), notation: .timeOfDay)
+        }
+        let numbers = max(profile.pointNumbers, profile.commaNumbers)
+        let haveFourDigits = profile.wholeNumbers == numbers && profile.digitCounts == (4, 4)
+        guard profile.dates == 0, numbers > 0, numbers == profile.present, !haveFourDigits,
+            profile.compactDays < numbers
+        else { return dateDecision(name, profile, readsDigits: true) }
+        var decision = ColumnDecision(rule: .text)
+        decision.problem = DataFailure(
+            code: "data.dates-of-numbers", message: "“\(name)” holds numbers, which alone are no dates.",
+            remedy: "Say what they count: --epoch \(name) for seconds since 1970, --epoch \(name)=ms, or "
+                + "--epoch \(name)=excel for days of a spreadsheet.")
+        return decision
+    }
+
+    private var timesRule: DateRule { DateRule(order: .yearMonthDay, readsTimes: true) }
+
+    /// Times without a day, unless the name says that they are durations.
+    private func timesOfDay(_ name: String, _ profile: ColumnProfile) -> ColumnDecision? {
+        let numbers = max(profile.pointNumbers, profile.commaNumbers)
+        let bad = profile.present - profile.clockTimes
+        guard profile.clockTimes > 0, !hasWord(name, durationWords),
+            profile.fullClockTimes == profile.clockTimes || hasWord(name, clockWords),
+            isTolerable(good: profile.clockTimes, bad: bad, distinctBad: numbers == 0 ? profile.words.count : 9)
+        else { return nil }
+        let note = DataNote(
+            .choice, code: "data.times-of-day", message: "“\(name)” is read as times of a day.",
+            remedy: "Give --type \(name)=text to read texts.", column: name)
+        return ColumnDecision(rule: .date(timesRule), notation: .timeOfDay, notes: [note])
     }
 
     private func textNotes(_ name: String, _ profile: ColumnProfile) -> [DataNote] {
@@ -158,7 +209,18 @@ struct ColumnDecisions {
 }
 
 private let yearWords = ["year", "years", "yr", "jahr", "année", "annee", "año", "ano", "anno", "season", "fy", "jaar"]
+/// Of columns whose numbers from 1400 to 2100 are years.
+private let eventWords = [
+    "start", "end", "birth", "born", "death", "died", "founded", "built", "since", "begin", "vintage", "released",
+]
 private let dateWords = ["date", "day", "datum", "tag", "fecha", "data", "dato", "time", "dt", "yyyymmdd", "period"]
+/// Of columns whose numbers from 20000 to 75000, of the years 1954 to 2105, are days.
+private let serialWords = ["date", "datum", "fecha", "dato", "datetime", "timestamp"]
+private let clockWords = [
+    "time", "hour", "hours", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "start", "end", "departure",
+    "arrival", "at", "from", "to",
+]
+private let durationWords = ["duration", "lap", "pace", "split", "elapsed", "length", "dauer", "runtime", "finish"]
 private let epochWords = ["epoch", "unix", "unixtime", "timestamp", "unixtimestamp"]
 
 /// Whether one of the words is a word of the name: "unix_time", "Start date", "DateTime".

@@ -39,6 +39,11 @@ struct ColumnProfile {
     private(set) var doubtfulDates = 0
     private(set) var firstDoubtfulDate: Example?
     private(set) var shortYears = 0
+    /// Of the texts, times without a day, and those whose hour has two digits or half of the day behind it.
+    private(set) var clockTimes = 0
+    private(set) var fullClockTimes = 0
+    /// Of the texts, what is written as a date of a day that does not exist.
+    private(set) var impossibleDates = 0
 
     /// What is neither number nor date.
     private(set) var texts = 0
@@ -101,7 +106,7 @@ struct ColumnProfile {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         if markers.isMissing(text) { return addMissing() }
-        if markers.isMissingNumber(text) {
+        if markers.isMissingNumber(text) || isInfinite(text) {
             missingNumbers += 1
             if words.count < 8 { words.insert(text) }
             return
@@ -110,6 +115,17 @@ struct ColumnProfile {
         texts += 1
         if words.count < 8 { words.insert(text) }
         if firstText == nil { firstText = Example(line: line, text: text) }
+        if DateParser.timeOfDay(bytes) != nil {
+            clockTimes += 1
+            if bytes[1] != UInt8(ascii: ":") || bytes.last.map({ $0 | 0x20 }) == UInt8(ascii: "m") {
+                fullClockTimes += 1
+            }
+            return
+        }
+        if DateParser.isImpossible(bytes) {
+            impossibleDates += 1
+            return
+        }
         if plainTexts.names.count < 4096, bytes.count <= 64 { _ = plainTexts.code(bytes) { _ in text } }
     }
 

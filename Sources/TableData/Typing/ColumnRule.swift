@@ -21,6 +21,8 @@ struct DateRule: Equatable, Sendable {
     var order: DateOrder
     /// Whether four digits are a year, and eight a day.
     var readsDigits = false
+    /// Whether a time without a day is one of the reference date.
+    var readsTimes = false
 }
 
 /// A rule with what there is to say about it.

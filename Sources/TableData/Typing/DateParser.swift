@@ -3,14 +3,17 @@ import ScaleKit
 /// Reads dates and times as files write them: ISO 8601 with all its forms of days, three numbers in any order, month
 /// names, quarters and ISO weeks, each with a time and an offset or without.
 struct DateParser {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var at = 0
+    let bytes: UnsafeBufferPointer<UInt8>
+    var at = 0
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// Such as "Thu Feb 29 2024 13:45:00 GMT-0700 (Mountain Standard Time)", as browsers write it.
+    private static let longest = 80
 
     /// nil where the bytes are no date. Plain numbers are none.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> DateReading? {
-        guard bytes.count >= 6, bytes.count <= 48 else { return nil }
+        guard bytes.count >= 6, bytes.count <= longest else { return nil }
         if let iso = ISODate(bytes) { return DateReading(iso) }
         guard bytes.contains(where: { $0 &- 48 < 10 }) else { return nil }
         var parser = DateParser(bytes)
@@ -21,9 +24,9 @@ struct DateParser {
 
     // MARK: Tokens
 
-    private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
+    var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
-    private mutating func digits() -> Digits? {
+    mutating func digits() -> Digits? {
         let start = at
         var value = 0
         while let byte = next, byte &- 48 < 10, at - start < 9 {
@@ -34,7 +37,7 @@ struct DateParser {
     }
 
     /// A run of letters in lower case, ASCII or not.
-    private mutating func word() -> String? {
+    mutating func word() -> String? {
         let start = at
         while let byte = next, (byte | 0x20) &- 97 < 26 || byte >= 0x80 { at += 1 }
         guard at > start else { return nil }
@@ -43,13 +46,13 @@ struct DateParser {
 
     /// Passes over one of the ASCII characters.
     @inline(__always)
-    private mutating func take(_ characters: StaticString) -> UInt8? {
+    mutating func take(_ characters: StaticString) -> UInt8? {
         guard let byte = next, characters.withUTF8Buffer({ $0.contains(byte) }) else { return nil }
         at += 1
         return byte
     }
 
-    private mutating func skipBlanks() {
+    mutating func skipBlanks() {
         while take(" ") != nil {}
     }
 
@@ -186,101 +189,5 @@ struct DateParser {
 
     private func period(_ year: Digits, month: Int, unit: CalendarUnit) -> DateReading? {
         CivilDate(year: year.year, month: month, day: 1).map { DateReading(day: $0.daysSinceReference, unit: unit) }
-    }
-
-    // MARK: Times
-
-    /// A time behind the day, if there is one: `T13:45:10.5+02:00`, ` 1:45 PM`, `:13:45:10 -0700` in logs.
-    private mutating func time(into reading: inout DateReading) -> Bool {
-        let start = at
-        _ = take(",")
-        guard take("T t:") != nil || at > start else { return at == bytes.count }
-        skipBlanks()
-        if at == bytes.count { return true }
-        guard reading.unit == .day, let hour = digits(), hour.count <= 2 || hour.count == 4 || hour.count == 6 else {
-            return false
-        }
-        guard hour.count <= 2 else { return compactTime(hour, into: &reading) }
-        var (seconds, unit) = (Double(hour.value) * 3600, CalendarUnit.hour)
-        if take(":") != nil {
-            guard let minute = digits(), minute.count == 2, minute.value < 60 else { return false }
-            (seconds, unit) = (seconds + Double(minute.value) * 60, .minute)
-            if take(":") != nil {
-                guard let second = digits(), second.count == 2, second.value <= 60 else { return false }
-                (seconds, unit) = (seconds + Double(second.value), .second)
-                if take(".,") != nil {
-                    guard let fraction = fraction() else { return false }
-                    seconds += fraction
-                    if fraction > 0 { unit = .nanosecond }
-                }
-            }
-        }
-        guard hour.value < 24 || hour.value == 24 && seconds == 86_400 else { return false }
-        (reading.seconds, reading.unit) = (seconds, unit)
-        return halfOfDay(hour.value, into: &reading) && zone(into: &reading)
-    }
-
-    private mutating func compactTime(_ digits: Digits, into reading: inout DateReading) -> Bool {
-        let value = digits.count == 4 ? digits.value * 100 : digits.value
-        let (hour, minute, second) = (value / 10_000, value / 100 % 100, value % 100)
-        guard hour < 24, minute < 60, second <= 60 else { return false }
-        reading.seconds = Double(hour * 3600 + minute * 60 + second)
-        reading.unit = digits.count == 4 ? .minute : .second
-        return zone(into: &reading)
-    }
-
-    /// Digits after the mark of decimals, as many as there are.
-    private mutating func fraction() -> Double? {
-        var (value, scale) = (0.0, 1.0)
-        let start = at
-        while let byte = next, byte &- 48 < 10 {
-            if scale < 1e15 { (value, scale) = (value * 10 + Double(byte - 48), scale * 10) }
-            at += 1
-        }
-        return at > start ? value / scale : nil
-    }
-
-    private mutating func halfOfDay(_ hour: Int, into reading: inout DateReading) -> Bool {
-        let start = at
-        skipBlanks()
-        guard let letter = next.map({ $0 | 0x20 }), letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") else {
-            at = start
-            return true
-        }
-        at += 1
-        _ = take(".")
-        guard take("mM") != nil, (1...12).contains(hour) else { return false }
-        _ = take(".")
-        if letter == UInt8(ascii: "p"), hour < 12 { reading.seconds += 43_200 }
-        if letter == UInt8(ascii: "a"), hour == 12 { reading.seconds -= 43_200 }
-        return true
-    }
-
-    /// `Z`, `UTC`, `+02`, `+0200`, `+02:00`, and what Java and browsers put behind it in brackets.
-    private mutating func zone(into reading: inout DateReading) -> Bool {
-        let start = at
-        skipBlanks()
-        if let sign = take("+-") {
-            guard let hours = digits() else { return false }
-            var minutes = hours.count == 4 ? hours.value / 100 * 60 + hours.value % 100 : hours.value * 60
-            if hours.count <= 2, take(":") != nil {
-                guard let rest = digits(), rest.count == 2 else { return false }
-                minutes += rest.value
-            }
-            guard hours.count <= 2 || hours.count == 4, minutes <= 18 * 60 else { return false }
-            reading.offset = Double(minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1)
-            return true
-        }
-        let wordStart = at
-        guard let word = word() else {
-            at = start
-            return true
-        }
-        if ["z", "utc", "gmt"].contains(word) {
-            reading.offset = 0
-            return true
-        }
-        at = wordStart
-        return false
     }
 }

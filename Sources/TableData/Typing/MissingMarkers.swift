@@ -19,7 +19,8 @@ struct MissingMarkers: Sendable {
 
     /// In columns of numbers, dates and truth values also what in a column of text may be a name.
     func isMissingNumber(_ text: String) -> Bool {
-        isMissing(text) || Self.inNumbers.contains(text.lowercased())
+        let lowered = text.lowercased()
+        return isMissing(text) || Self.inNumbers.contains(lowered) || Self.areInfinite.contains(lowered)
     }
 
     private static let always: Set<String> = [
@@ -30,8 +31,21 @@ struct MissingMarkers: Sendable {
 
     private static let inNumbers: Set<String> = [
         "na", "n.a.", "n.a", "none", "nil", "undefined", "missing", "unknown", "-", "--", "---", "—", "–", "−", "―",
-        ".", "..", "...", "…", "?", "*", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "∞", "-∞",
-        "+∞", "1.#inf", "-1.#inf", "k.a.", "k. a.", "tbd", "n/d", "nd", "void", "not available", "no data",
+        ".", "..", "...", "…", "?", "*", "k.a.", "k. a.", "tbd", "n/d", "nd", "void", "not available", "no data",
         "not applicable",
     ]
+
+    fileprivate static let areInfinite: Set<String> = [
+        "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "∞", "-∞", "+∞", "1.#inf", "-1.#inf",
+    ]
+}
+
+/// Whether a text is an infinite number: one of the words for it, or a number that is too large for a double.
+func isInfinite(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    if lowered.contains("inf") || text.contains("∞") { return MissingMarkers.areInfinite.contains(lowered) }
+    guard let first = lowered.utf8.first, first &- 48 < 10 || "+-.,".utf8.contains(first), lowered.contains("e") else {
+        return false
+    }
+    return Double(lowered.replacing(",", with: "."))?.isInfinite ?? false
 }

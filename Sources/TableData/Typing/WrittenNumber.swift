@@ -14,6 +14,7 @@ func writtenNumber(_ bytes: some Collection<UInt8>, mark: DecimalMark) -> Writte
     let simple = bytes.withContiguousStorageIfAvailable { SimpleNumber($0, mark: mark) } ?? .unknown
     if case .number(let number) = simple { return number }
     if case .none = simple { return nil }
+    if bytes.count <= 64, let other = withASCIIDigits(bytes, mark: mark) { return writtenNumber(other, mark: mark) }
     guard bytes.count <= 64, !isHopeless(bytes, mark: mark),
         let text = String(validating: bytes, as: UTF8.self)
     else { return nil }

@@ -24,6 +24,9 @@ extension PlotBuilder {
         if spec.x.format == nil, spec.x.kind == .number, !spec.x.isOfYears {
             spec.x.format = compactFormat(spec.data.x?.numbers)
         }
+        if spec.x.isOfYears, let extent = PlotInterval(of: spec.data.x?.numbers ?? []) {
+            spec.x.hasEachYear = extent.upper - extent.lower <= 5
+        }
         if spec.x.kind == .date, let extent = PlotInterval(of: spec.data.x?.numbers ?? []) {
             spec.x.namesDays = (20 * 3600...5 * 86400).contains(extent.upper - extent.lower)
         }
@@ -56,6 +59,10 @@ extension PlotBuilder {
             guard sign.count == 1 else { return nil }
             return compactFormat(spec.data.y?.numbers.map { $0 + stackTotals() }) == .compact
                 ? .compactDecimals(prefix: sign) : .decimals(decimals, prefix: sign, suffix: "")
+        case .timeOfDay:
+            guard span >= 120 else { return nil }
+            let hours = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: request.words.locale)
+            return .date(hours ?? "HH:mm")
         case .plain, .years: return nil
         }
     }
@@ -128,12 +135,13 @@ extension PlotBuilder {
             let perRow: CGFloat = spec.stacking == .group ? CGFloat(14 * max(1, spec.series.count)) : 24
             size.height = min(2400, max(240, CGFloat(spec.x.categories.count) * perRow + 110))
         }
-        if choice.mark == .rectangle, spec.y.kind == .category {
+        if !spec.isHorizontal, spec.y.kind == .category {
             size.height = min(2400, max(240, CGFloat(spec.y.categories.count) * 26 + 110))
         }
         if !spec.facets.isEmpty {
             let rows = (spec.facets.count + facetColumns - 1) / facetColumns
-            let panel: CGFloat = spec.isHorizontal ? max(160, size.height * 0.7) : 190
+            let isOverNames = spec.isHorizontal || spec.y.kind == .category
+            let panel: CGFloat = isOverNames ? max(160, size.height * 0.7) : 190
             size = CGSize(width: max(640, CGFloat(facetColumns) * 230), height: CGFloat(rows) * panel + 80)
         }
         spec.size = size

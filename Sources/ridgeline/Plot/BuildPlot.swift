@@ -16,6 +16,7 @@ func buildPlot(_ loaded: LoadedPlot, _ request: PlotRequest) throws(Failure) -> 
     builder.choosePlaces()
     builder.dropWhatHasNoPlace()
     try builder.checkRows()
+    builder.noteCountsOfOne()
     builder.orderCategories()
     builder.chooseSeries()
     builder.chooseStacking()
@@ -24,6 +25,7 @@ func buildPlot(_ loaded: LoadedPlot, _ request: PlotRequest) throws(Failure) -> 
     builder.chooseOrientation()
     builder.chooseSize()
     try builder.takeDomains()
+    builder.thinLabels()
     try builder.takeAnnotations()
     let reports = builder.reports + unusedOptions(request, builder.spec)
     return BuiltPlot(spec: builder.spec, reasons: builder.reasons, reports: reports)
@@ -133,6 +135,19 @@ struct PlotBuilder {
             status: .data, message: "[plot.no-rows] No row has a value for everything that the chart needs.",
             remedy: "The chart needs \(choice.columns.map { "“\($0)”" }.joined(separator: ", ")); "
                 + "name other columns, or see what is chosen with --explain.")
+    }
+
+    /// Counts that were chosen for want of numbers, and are all one, show nothing.
+    mutating func noteCountsOfOne() {
+        guard choice.aggregate == .count, request.aggregate == nil, choice.mark == .bar, spec.x.kind == .category,
+            let counts = spec.data.y?.numbers, counts.allSatisfy({ $0 == 1 })
+        else { return }
+        reports.append(
+            Diagnostic(
+                code: "plot.counts-of-one",
+                message:
+                    "Each “\(spec.x.name)” occurs once, so that all bars are alike; there is no column of numbers.",
+                remedy: "Count another column with --x COLUMN, or read one as numbers: --type COLUMN=number."))
     }
 
     // MARK: Order

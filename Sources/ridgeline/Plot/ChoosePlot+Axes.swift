@@ -15,11 +15,11 @@ extension PlotChooser {
             // Dates that can be read in two ways: nothing else is what they were meant to be.
             throw Failure(problem)
         }
-        if let date = free(.date).first {
+        if let date = days.first ?? free(.date).first {
             choice.x = date
             return say("x", date.name, "the first column of dates")
         }
-        if let years = free(.number).first(where: { $0.notation == .years }),
+        if let years = free(.number).first(where: { $0.notation == .years && $0.lower != $0.upper }),
             free(.number).count > 1 || !choice.y.isEmpty
         {
             choice.x = years
@@ -34,7 +34,8 @@ extension PlotChooser {
             choice.x = text
             return say("x", text.name, isFirst ? "the first column of texts" : "the first column of repeated texts")
         }
-        if numbers.count == 1, choice.y.isEmpty { numbers = free(.number) }
+        if chooseClass(numbers) { return }
+        if numbers.count == 1, choice.y.isEmpty { numbers = free(.number).filter { !isIdentifier($0) } }
         if let number = numbers.first, numbers.count > 1 || !choice.y.isEmpty {
             choice.x = number
             say("x", number.name, "the first column of numbers")
@@ -51,6 +52,16 @@ extension PlotChooser {
         let first = numbers.prefix(2)
         guard values <= rows / 4, !first.contains(where: \.addsUp) else { return false }
         return names.count == 1 || first.contains(where: \.isIntensive)
+    }
+
+    /// Of numbers of which at most one measures, a class divides the rows.
+    private mutating func chooseClass(_ numbers: [ColumnDescription]) -> Bool {
+        guard mark == nil || mark == .box || mark == .bar, choice.y.isEmpty, request.aggregate == nil,
+            request.bin == nil, numbers.filter({ !isClass($0) }).count <= 1, let first = numbers.first(where: isClass)
+        else { return false }
+        choice.x = first
+        say("x", first.name, "numbers of which few are different")
+        return true
     }
 
     /// Latitude and longitude, as points of a map.
@@ -73,9 +84,12 @@ extension PlotChooser {
         return true
     }
 
+    /// Dates, without times that may be of any day.
+    private var days: [ColumnDescription] { free(.date).filter { $0.notation != .timeOfDay } }
+
     /// Two dates for each name, as bars from the first to the second.
     private mutating func chooseSpans() -> Bool {
-        let dates = free(.date)
+        let dates = days
         guard mark == nil || mark == .bar, choice.y.isEmpty, choice.y2 == nil, request.aggregate == nil,
             request.bin == nil, dates.count == 2, measures.isEmpty, let name = free(.text).first
         else { return false }
@@ -107,6 +121,13 @@ extension PlotChooser {
         if mark == .sector, choice.value != nil { return }
         let numbers = measures
         guard let first = numbers.first else { return }
+        if mark == nil, request.aggregate == nil, choice.by == nil, let x = choice.x, x.kind != .date,
+            x.notation != .years, x.kind != .number || isClass(x),
+            numbers.allSatisfy({ isClass($0) && !$0.isIntensive })
+        {
+            // Classes of each name: how many rows there are says more than their sum.
+            return
+        }
         if let close = closingPrice(numbers) {
             choice.y = [close]
             return say("y", close.name, "the price at the end of each step")

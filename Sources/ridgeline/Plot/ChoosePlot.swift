@@ -38,11 +38,30 @@ struct PlotChooser {
 
     func free(_ kind: ColumnKind) -> [ColumnDescription] { usable.filter { $0.kind == kind && isFree($0) } }
 
-    /// Numbers that measure something; where none seems to, all.
+    /// Numbers that measure something, classes last; where none seems to, all.
     var measures: [ColumnDescription] {
         let all = free(.number)
-        let useful = all.filter { !$0.isCode && !$0.isIdentifier(rows: table.rowCount) }
-        return useful.isEmpty ? all : useful
+        let named = all.filter { !isIdentifier($0) }
+        let useful = named.filter { !$0.isCode && !isConstant($0) }
+        if !useful.isEmpty { return useful.filter { !isClass($0) } + useful.filter(isClass) }
+        return !named.isEmpty || countsInstead ? named : all
+    }
+
+    func isIdentifier(_ column: ColumnDescription) -> Bool { column.isIdentifier(rows: table.rowCount) }
+
+    /// Whether all of several rows have the same number.
+    private func isConstant(_ column: ColumnDescription) -> Bool {
+        column.lower != nil && column.lower == column.upper && (table.rowCount ?? 0) > 1
+    }
+
+    func isClass(_ column: ColumnDescription) -> Bool { column.isClass(rows: table.rowCount) }
+
+    /// Whether rows can be counted, so that numbers of rows need not stand for values.
+    private var countsInstead: Bool {
+        guard mark == nil || mark == .bar, let rows = table.rowCount, rows >= 20 else { return false }
+        return (free(.text) + free(.bool) + [choice.x].compactMap { $0 }).contains {
+            ($0.kind == .text || $0.kind == .bool) && ($0.distinct ?? .max) <= rows / 2
+        }
     }
 
     /// Texts that divide the rows into groups; where none does, all.
@@ -155,15 +174,20 @@ struct PlotChooser {
         case .text, .bool:
             if yKind == .text || yKind == .date { return (.rectangle, "two columns of texts") }
             if let rows = table.rowCount, let names = x.distinct, names <= 15, rows >= 12 * names, rows >= 30,
-                choice.y.count == 1, choice.y[0].isIntensive, request.aggregate == nil, choice.by == nil,
+                choice.y.count == 1, !choice.y[0].addsUp, request.aggregate == nil, choice.by == nil,
                 request.stacking == nil, request.top == nil
             {
-                return (.box, "many values of each name, whose sum means nothing")
+                let isIntensive = choice.y[0].isIntensive
+                return (.box, "many values of each name" + (isIntensive ? ", whose sum means nothing" : ""))
             }
             return (.bar, "x is a category")
         case .number:
             if x.notation == .years { return (.line, "x counts years") }
             if request.bin != nil || request.aggregate != nil { return (.bar, "numbers in bins") }
+            if request.x == nil, isClass(x), choice.by == nil {
+                if yKind == nil { return (.bar, "counts of each number") }
+                if choice.y.count == 1 { return (.box, "many values of each of a few numbers") }
+            }
             if yKind == .number, isCrowd { return (.rectangle, "points would hide each other: how many lie where") }
             return yKind == nil ? (.histogram, "a single column of numbers") : (.point, "two columns of numbers")
         }
@@ -238,7 +262,8 @@ struct PlotChooser {
             } else if choice.aggregate == .count, isDate {
                 choice.binning = .date(nil)
                 say("bin", "a date unit", "counts need places that repeat")
-            } else if choice.aggregate == .count, choice.x?.kind == .number, (choice.x?.distinct ?? 0) == 0,
+            } else if choice.aggregate == .count, choice.x?.kind == .number,
+                (choice.x?.distinct ?? .max) > PlotLimits.numbers,
                 choice.x?.notation != .years, choice.mark == .bar
             {
                 choice.binning = .nice(count: request.bins)

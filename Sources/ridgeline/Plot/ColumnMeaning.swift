@@ -8,8 +8,19 @@ extension ColumnDescription {
     /// - Parameter rows: of the table; nil where not known.
     func isIdentifier(rows: Int?) -> Bool {
         if !words.isDisjoint(with: ["id", "ids", "uuid", "guid", "index", "idx", "unnamed", "rowid"]) { return true }
-        guard kind == .number, let rows, rows >= 5, let lower, let upper, lower == 0 || lower == 1 else { return false }
+        // The first column has no name where programs write the names of rows.
+        if name == "column 1" || name == "row" { return true }
+        guard kind == .number, !addsUp, let rows, rows >= 5, let lower, let upper, lower == 0 || lower == 1 else {
+            return false
+        }
         return upper - lower == Double(rows - 1)
+    }
+
+    /// Numbers of which so few are different, in so many rows, that they are classes more than measurements.
+    /// - Parameter rows: of the table; nil where not known.
+    func isClass(rows: Int?) -> Bool {
+        guard kind == .number, notation == .plain, !addsUp, let rows, let distinct else { return false }
+        return distinct <= 10 && rows >= max(12, 4 * distinct)
     }
 
     /// A number that stands for something else: a code, a part of a date or a place, a yes or no.
@@ -32,7 +43,7 @@ extension ColumnDescription {
 
     var isLatitude: Bool { isPlace(["lat", "latitude"], within: 90) }
 
-    var isLongitude: Bool { isPlace(["lon", "lng", "long", "longitude"], within: 180) }
+    var isLongitude: Bool { isPlace(["lon", "lng", "long", "longitude"], within: 360) }
 
     private func isPlace(_ names: Set<String>, within limit: Double) -> Bool {
         guard kind == .number, !words.isDisjoint(with: names), words.count <= 2 else { return false }

@@ -36,6 +36,7 @@ enum PlotLimits {
 func loadPlot(
     _ choice: PlotChoice, _ request: PlotRequest, from source: some RowSource
 ) throws(Failure) -> LoadedPlot {
+    var choice = choice
     do throws(DataFailure) {
         if let function = choice.aggregate {
             return try PlotLoader(choice: choice, request: request).groups(function, from: source)
@@ -45,6 +46,12 @@ func loadPlot(
         }
         let table = try source.read(columns: choice.columns, limit: nil)
         var loaded = PlotLoader(choice: choice, request: request).rows(table)
+        if takesTurns(loaded, request) {
+            choice.by = nil
+            choice.reasons.removeAll { $0.what == "by" }
+            choice.reasons.append(PlotReason("by", "nothing", "series would take turns along one line"))
+            loaded = PlotLoader(choice: choice, request: request).rows(table)
+        }
         guard choice.mayAggregate else {
             loaded.notes = table.notes
             return loaded
@@ -123,9 +130,36 @@ private func isNoise(_ data: PlotData) -> Bool {
         known.append(values[row])
     }
     guard known.count > 2 else { return false }
+    if isBand(data, order) { return true }
     let mean = known.reduce(0, +) / Double(known.count)
     let spread = known.reduce(0) { $0 + abs($1 - mean) } / Double(known.count)
     return spread > 0 && steps / Double(known.count) > spread * 0.7
+}
+
+/// Whether a line with several rows in each pixel covers a good part of the plot's height there.
+private func isBand(_ data: PlotData, _ order: [Int]) -> Bool {
+    let pixels = 600
+    guard data.series == nil, data.facet == nil, let values = data.y?.numbers, order.count > 4 * pixels,
+        let all = PlotInterval(of: values), all.upper > all.lower
+    else { return false }
+    var covered = 0.0
+    for pixel in 0..<pixels {
+        let rows = order[(pixel * order.count / pixels)..<((pixel + 1) * order.count / pixels)]
+        guard let part = PlotInterval(of: rows.map { values[$0] }) else { continue }
+        covered += (part.upper - part.lower) / (all.upper - all.lower)
+    }
+    return covered / Double(pixels) > 0.2
+}
+
+/// Series that were chosen, not asked for, and that share no place while they take turns along x: a line through each
+/// would join what is far apart.
+private func takesTurns(_ loaded: LoadedPlot, _ request: PlotRequest) -> Bool {
+    guard request.by == nil, loaded.choice.mark == .line, loaded.choice.by != nil, !loaded.choice.isWide,
+        let series = loaded.data.series, let places = loaded.data.x?.numbers, Set(places).count == places.count
+    else { return false }
+    let order = places.indices.sorted { places[$0] < places[$1] }
+    let turns = zip(order, order.dropFirst()).count { series[$0] != series[$1] }
+    return turns > 2 * distinct(series).count
 }
 
 /// Why rows have to be put together, nil where each can be drawn by itself.

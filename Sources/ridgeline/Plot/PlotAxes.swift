@@ -56,7 +56,7 @@ extension View {
         let (x, y) = spec.isHorizontal ? (spec.y, spec.x) : (spec.x, spec.y)
         return
             scaled
-            .chartXAxis { plotAxisMarks(x, spec, .bottom) }
+            .chartXAxis { plotAxisMarks(x, spec, .bottom, reachesOut: !spec.valuesLead) }
             .chartYAxis { plotAxisMarks(y, spec, spec.valuesLead ? .leading : .trailing) }
             .plotTitles(x.title, y.title, spec)
     }
@@ -105,9 +105,9 @@ extension View {
 private enum PictureAxis { case x, y }
 
 extension PlotSpec {
-    /// Whether the vertical axis stands at the left: names of lying bars do, whatever the theme.
+    /// Whether the vertical axis stands at the left: names do, whatever the theme.
     fileprivate var valuesLead: Bool {
-        looks.theme.valuesLead || isHorizontal || (mark == .rectangle && y.kind == .category)
+        looks.theme.valuesLead || isHorizontal || y.kind == .category
     }
 
     /// Colours of numbers from low to high; low is near the background.
@@ -121,21 +121,27 @@ extension PlotSpec {
 }
 
 /// Grid lines, ticks and labels of one axis in the theme's style.
+/// - Parameter reachesOut: whether dates beside the last line may reach below the labels of y, and are not cut.
 @MainActor @AxisContentBuilder
-private func plotAxisMarks(_ axis: PlotAxis, _ spec: PlotSpec, _ position: AxisMarkPosition) -> some AxisContent {
-    if axis.format == nil, !axis.isOfYears, !axis.namesDays, [.standard, .classic].contains(spec.looks.theme) {
+private func plotAxisMarks(
+    _ axis: PlotAxis, _ spec: PlotSpec, _ position: AxisMarkPosition, reachesOut: Bool = false
+) -> some AxisContent {
+    let anchor: UnitPoint? = axis.kind == .date && reachesOut ? .topLeading : nil
+    let isPlain = axis.format == nil && !axis.isOfYears && !axis.namesDays && anchor == nil
+    if isPlain, [.standard, .classic].contains(spec.looks.theme) {
         AxisMarks(position: position)
     } else {
         let write = labelWriter(axis, spec)
-        AxisMarks(position: position) { value in
+        let values: AxisMarkValues = axis.hasEachYear && axis.kind == .number ? .stride(by: 1.0) : .automatic
+        AxisMarks(position: position, values: values) { value in
             if spec.looks.theme.hasGrid {
                 AxisGridLine()
                 AxisTick()
             }
             if let text = write(value) {
-                AxisValueLabel(text).font(spec.looks.theme.labelFont)
+                AxisValueLabel(text, anchor: anchor).font(spec.looks.theme.labelFont)
             } else {
-                AxisValueLabel().font(spec.looks.theme.labelFont)
+                AxisValueLabel(anchor: anchor).font(spec.looks.theme.labelFont)
             }
         }
     }

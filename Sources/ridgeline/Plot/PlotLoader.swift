@@ -139,6 +139,9 @@ struct PlotLoader {
     /// Whether counts over numbers are of a few different ones, such as classes or ages in years, which need no bins.
     private func hasFewNumbers(_ source: some RowSource) throws(DataFailure) -> Bool {
         guard choice.mark == .bar, case .nice(nil) = choice.binning, let x = choice.x else { return false }
+        if let distinct = x.distinct { return distinct <= PlotLimits.numbers }
+        // Where the range is known the numbers were looked at, and are too many to count.
+        guard x.lower == nil else { return false }
         let counts = try source.aggregate(
             Aggregation(
                 keys: [GroupKey(x.name)], measures: [Measure(.count)], calendar: Calendar(identifier: .gregorian)))

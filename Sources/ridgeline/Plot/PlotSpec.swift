@@ -52,6 +52,8 @@ struct PlotAxis: Equatable {
     var format: LabelFormat?
     /// Years, which are written without grouping.
     var isOfYears = false
+    /// Whether years are so few that each has its label.
+    var hasEachYear = false
     /// Hours of a few days, where labels of hours alone would repeat.
     var namesDays = false
 }
