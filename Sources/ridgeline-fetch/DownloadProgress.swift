@@ -61,7 +61,9 @@ final class DownloadProgress: NSObject, URLSessionDataDelegate {
             if let refusal = state.refusal {
                 state.result = .failure(DownloadFailure(message: refusal))
             } else if let error {
-                state.result = .failure(DownloadFailure(message: error.localizedDescription))
+                let isLate = (error as? URLError)?.code == .timedOut
+                let message = isLate ? "the server sent nothing for 30 seconds" : error.localizedDescription
+                state.result = .failure(DownloadFailure(message: message))
             } else {
                 state.result = .success(state.body)
             }

@@ -12,10 +12,11 @@ final class PictureMaker {
     init(scale: CGFloat = 2, reporter: Reporter = Reporter()) { (self.scale, self.reporter) = (scale, reporter) }
 
     /// From the options of `OutputOptions`.
-    convenience init(_ arguments: Arguments) throws(Failure) {
+    /// - Parameter remedies: by code, in the place of those for programs.
+    convenience init(_ arguments: Arguments, remedies: [String: String] = [:]) throws(Failure) {
         var scale: CGFloat = 2
         if let text = arguments.value("scale") { scale = try pictureScale(text) }
-        self.init(scale: scale, reporter: Reporter(isStrict: arguments.has("strict")))
+        self.init(scale: scale, reporter: Reporter(isStrict: arguments.has("strict"), remedies: remedies))
     }
 
     func renderer<Content: View>(_ picture: Content) -> ImageRenderer<Content> {

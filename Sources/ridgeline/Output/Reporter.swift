@@ -5,17 +5,28 @@ import TableData
 @MainActor
 final class Reporter {
     private let isStrict: Bool
+    /// Remedies by code, where the options of a command do what the remedy asks for in Swift.
+    private let remedies: [String: String]
     private var saidBefore: Set<String> = []
     private var said: [String: Int] = [:]
     private var faults = 0
     /// Codes of what was said in other words before.
     var expected: Set<String> = []
 
-    /// - Parameter isStrict: whether each report but the harmless ones is a fault.
-    init(isStrict: Bool = false) { self.isStrict = isStrict }
+    /// - Parameters:
+    ///   - isStrict: whether each report but the harmless ones is a fault.
+    ///   - remedies: by code, in the place of those for programs.
+    init(isStrict: Bool = false, remedies: [String: String] = [:]) {
+        (self.isStrict, self.remedies) = (isStrict, remedies)
+    }
 
     func report(_ diagnostics: some Sequence<Diagnostic>) {
         var more: [(code: String, count: Int)] = []
+        let diagnostics = diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            if let remedy = remedies[diagnostic.code] { diagnostic.remedy = remedy }
+            return diagnostic
+        }
         for diagnostic in diagnostics
         where !expected.contains(diagnostic.code) && saidBefore.insert("\(diagnostic)").inserted {
             let code = diagnostic.code

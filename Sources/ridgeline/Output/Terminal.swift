@@ -6,14 +6,43 @@ enum Terminal {
     static var outputIsShown: Bool { isatty(STDOUT_FILENO) == 1 }
     static var inputIsShown: Bool { isatty(STDIN_FILENO) == 1 }
 
+    /// Results. Where they cannot be written, such as to a full disk, the program ends with status 3.
     static func print(_ text: String) {
-        _ = writeAll(Array(text.utf8), to: STDOUT_FILENO)
+        guard let error = writeAll(Array(text.utf8), to: STDOUT_FILENO) else { return }
+        note("\(Program.name): Standard output cannot be written: \(String(cString: strerror(error))).")
+        exit(Failure.Status.writing.rawValue)
     }
 
     /// A line on standard error, in the place of the progress that a terminal shows there.
     static func note(_ text: String) {
         progress("")
-        _ = writeAll(Array((text + "\n").utf8), to: STDERR_FILENO)
+        _ = writeAll(Array((withoutControls(text) + "\n").utf8), to: STDERR_FILENO)
+    }
+
+    /// The text with what would move or colour a terminal's text shown as signs: names and cells of foreign files may
+    /// hold it.
+    static func withoutControls(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !isControl($0) }
+        if isPlain { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" || scalar == "\t" || !isControl(scalar) {
+                result.append(scalar)
+            } else if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) {
+                result.append(picture)
+            } else {
+                result.append("\u{FFFD}")
+            }
+        }
+        return String(result)
+    }
+
+    /// Control characters, and those that turn the direction of the text that follows.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 
     /// Replaces the last line of standard error where that is a terminal; empty text clears it.

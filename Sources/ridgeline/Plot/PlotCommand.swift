@@ -18,7 +18,7 @@ let plotCommand = CommandSpec(
 private func drawPlot(_ arguments: Arguments) throws {
     let request = try PlotRequest(arguments)
     let output = try OutputChoice(arguments)
-    let maker = try PictureMaker(arguments)
+    let maker = try PictureMaker(arguments, remedies: chartRemedies)
     let source = try openTable(arguments, for: plotCommand)
     let plot = try makePlot(request, from: source, reporter: maker.reporter)
     if arguments.has("explain") {
@@ -27,7 +27,7 @@ private func drawPlot(_ arguments: Arguments) throws {
         if arguments.value("output") == "-" {
             Terminal.note(text.trimmingCharacters(in: .newlines))
         } else {
-            Terminal.print(text)
+            Terminal.print(Terminal.withoutControls(text))
         }
         guard arguments.value("output") != nil || arguments.has("term") else { return try maker.reporter.check() }
     }

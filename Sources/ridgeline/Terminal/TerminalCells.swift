@@ -23,7 +23,7 @@ struct TerminalCells: Equatable {
     /// the later one moves by some cells, or is left out.
     mutating func write(_ texts: [PlacedText], cell: CGSize) {
         for text in texts {
-            let characters = Array(text.text)
+            let characters = Array(Terminal.withoutControls(text.text))
             guard characters.count <= columns, rows > 0 else { continue }
             let middle = (text.origin.x + text.width / 2) / cell.width
             let row = min(max(0, checkedInt((text.origin.y - text.size * 0.36) / cell.height) ?? 0), rows - 1)
