@@ -32,6 +32,22 @@ struct ArgumentsTests {
         #expect(try parse("a", "--output=a=b").value("output") == "a=b")
     }
 
+    @Test("Names of other programs lead to the options that do the same")
+    func otherNames() {
+        #expect(failure("a", "--out", "f")?.remedy == "Did you mean --output?")
+        func plotRemedy(_ word: String) -> String? {
+            do throws(Failure) {
+                _ = try Arguments([word, "x"], for: plotCommand)
+                return nil
+            } catch {
+                return error.remedy
+            }
+        }
+        #expect(plotRemedy("--colour") == "Did you mean --by?")
+        #expect(plotRemedy("--ylim") == "Did you mean --domain?")
+        #expect(plotRemedy("--kind") == "Did you mean --mark?")
+    }
+
     @Test("Flags, two dashes and a single dash")
     func flags() throws {
         let arguments = try parse("--dark", "--", "--dark", "-")

@@ -71,4 +71,37 @@ struct WildTableTests {
         let both = try plan("time,date,v\n09:30,2024-01-01,1\n16:00,2024-01-02,2\n")
         #expect(both.spec.x.name == "date")
     }
+
+    @MainActor
+    @Test("Yes and no as numbers divide the rows of the only measure")
+    func truth() throws {
+        let boxes = try plan(rows(60, "days,female") { "\(sin(Double($0))),\($0 % 2)" })
+        #expect(boxes.spec.mark == .box && boxes.spec.x.name == "female")
+    }
+
+    @MainActor
+    @Test("Labels of points that would run into others are left out, which is said; a larger picture has more")
+    func labels() throws {
+        let csv = rows(40, "a,b,name") { "\(sin(Double($0))),\(cos(Double($0))),point number \($0)" }
+        let words = ["--mark", "point", "--x", "a", "--y", "b", "--label", "name"]
+        func kept(_ more: String...) throws -> Int {
+            let request = try PlotRequest(try Arguments(words + more, for: plotCommand))
+            let source = try openRows(.bytes(Array(csv.utf8), name: "t"))
+            let plot = try makePlot(request, from: source, reporter: Reporter())
+            let kept = plot.spec.data.label?.filter { !$0.isEmpty }.count ?? 0
+            #expect(plot.reports.contains { $0.code == "plot.labels-dropped" } == (kept < 40))
+            return kept
+        }
+        let (usual, large) = try (kept(), kept("--size", "6000x4000"))
+        #expect(usual > 0 && usual < large)
+    }
+
+    @MainActor
+    @Test("Ends and lines at times of a day")
+    func timeOptions() throws {
+        let csv = "time,v\n09:30,1\n16:00,2\n"
+        let plot = try plan(csv, "--x-domain", "08:00..18:00", "--rule", "x:12:00=Noon")
+        #expect(plot.spec.x.domain == PlotInterval(8 * 3600, 18 * 3600))
+        #expect(plot.spec.rules.first?.value == .date(12 * 3600))
+    }
 }

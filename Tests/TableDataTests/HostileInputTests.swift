@@ -27,6 +27,13 @@ struct HostileInputTests {
         #expect(try readTable("\(names)\n\(row)\n").numbers("c9999") == [9999])
     }
 
+    @Test("A line of fields without end is refused")
+    func endless() {
+        let fields = [UInt8](repeating: 0x31, count: 3 << 20).flatMap { [$0, UInt8(ascii: ",")] }
+        let found = failure { _ = try readTable(Array("a,b\n1,2\n3,4\n5,6\n".utf8) + fields) }
+        #expect(found?.code == "data.too-many-columns" && found?.message.hasPrefix("test, line 5") == true)
+    }
+
     @Test("Seventeen to nineteen digits are rounded as the standard library rounds them", arguments: 0..<4)
     func longDigits(seed: UInt64) throws {
         var random = SeededRandom(seed)

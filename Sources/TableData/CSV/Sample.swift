@@ -4,6 +4,8 @@ struct Sample {
     var bytes: [UInt8]
     /// Whether it is all there is.
     var isWhole: Bool
+    /// Of the input, for messages.
+    var name = ""
 
     init(_ stream: any ByteStream, length: Int = 1 << 20) throws(DataFailure) {
         bytes = try stream.readBytes(length)
@@ -28,7 +30,7 @@ struct Sample {
 
     /// The records, without one that the sample cuts off; at most `limit`.
     func records(_ dialect: Dialect, limit: Int) throws(DataFailure) -> [SampleRecord] {
-        let reader = RecordReader(PrefixedStream(bytes), name: "", dialect: dialect)
+        let reader = RecordReader(PrefixedStream(bytes), name: name, dialect: dialect)
         var records: [SampleRecord] = []
         while let batch = try reader.nextBatch() {
             for record in 0..<batch.count {

@@ -22,7 +22,8 @@ struct KnownText {
             throw format.failure(input.name)
         }
         let text = try TextInput(try input.open(), wanted: options.encoding)
-        let sample = try Sample(text.stream)
+        var sample = try Sample(text.stream)
+        sample.name = input.name
         guard sample.bytes.contains(where: { $0 > 0x20 && $0 < 0x7F || $0 >= 0x80 }) else {
             throw emptyInput(input.name)
         }
@@ -50,7 +51,7 @@ struct KnownText {
             var records = sample
             if isDrawn {
                 records = try Sample(TextTableStream(PrefixedStream(sample.bytes)))
-                records.isWhole = sample.isWhole
+                (records.isWhole, records.name) = (sample.isWhole, sample.name)
             }
             var layout = try LayoutDetection(name: input.name, options: options).layout(records)
             layout.isDrawn = isDrawn

@@ -80,7 +80,9 @@ struct Arguments: Equatable {
             if let option = command.allOptions.first(where: { $0.name == name }) {
                 return (option, parts.count > 1 ? String(parts[1]) : nil)
             }
-            let nearest = nearestName(to: name, among: command.allOptions.map(\.name))
+            let names = command.allOptions.map(\.name)
+            let other = otherOptionNames[name.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+            let nearest = other ?? nearestName(to: name, among: names)
             throw .usage("There is no option --\(name).", suggestion: nearest.map { "--" + $0 }, of: command)
         }
         let letters = word.dropFirst()
@@ -99,3 +101,15 @@ struct Arguments: Equatable {
         }
     }
 }
+
+/// What other programs call an option, for suggestions.
+private let otherOptionNames = [
+    "color": "by", "colour": "by", "group": "by", "group-by": "by", "groupby": "by", "hue": "by", "series": "by",
+    "kind": "mark", "chart": "mark", "geom": "mark", "out": "output", "file": "output", "agg": "aggregate",
+    "stat": "aggregate", "width": "size", "height": "size", "figsize": "size", "dpi": "scale", "xlabel": "x-title",
+    "ylabel": "y-title", "x-label": "x-title", "y-label": "y-title", "xlim": "x-domain", "ylim": "domain",
+    "y-domain": "domain", "range": "domain", "xlog": "log-x", "logx": "log-x", "ylog": "log-y", "logy": "log-y",
+    "log": "log-y", "limit": "top", "order": "sort", "sep": "separator", "delimiter": "separator", "colors": "palette",
+    "colours": "palette", "tz": "time-zone", "timezone": "time-zone", "na": "missing", "terminal": "term",
+    "hline": "rule", "vline": "rule", "small-multiples": "facet", "stacked": "stack", "interpolate": "curve",
+]

@@ -10,7 +10,9 @@ extension PlotBuilder {
     mutating func chooseAxes() {
         (spec.x.isLogarithmic, spec.y.isLogarithmic) = (request.axes.isLogX, request.axes.isLogY)
         (spec.x.format, spec.y.format) = (request.axes.xFormat, request.axes.yFormat)
-        spec.x.title = title(request.words.x, spec.x.kind == .date ? "" : spec.x.name)
+        // A column that has no name of its own has no title either.
+        let isUnnamed = spec.x.name.hasPrefix("column ") && spec.x.name.dropFirst(7).allSatisfy(\.isNumber)
+        spec.x.title = title(request.words.x, spec.x.kind == .date || isUnnamed ? "" : spec.x.name)
         spec.y.title = title(request.words.y, isClear ? "" : spec.y.name)
         if spec.stacking == .normalized, [.bar, .area].contains(choice.mark), spec.hasSeries {
             spec.y.format = spec.y.format ?? .decimals(0, prefix: "", suffix: "%")

@@ -57,7 +57,9 @@ extension PlotChooser {
     /// Of numbers of which at most one measures, a class divides the rows.
     private mutating func chooseClass(_ numbers: [ColumnDescription]) -> Bool {
         guard mark == nil || mark == .box || mark == .bar, choice.y.isEmpty, request.aggregate == nil,
-            request.bin == nil, numbers.filter({ !isClass($0) }).count <= 1, let first = numbers.first(where: isClass)
+            request.bin == nil, numbers.filter({ !isClass($0) }).count <= 1,
+            let first = numbers.first(where: isClass)
+                ?? free(.number).first(where: { isClass($0) && !isIdentifier($0) })
         else { return false }
         choice.x = first
         say("x", first.name, "numbers of which few are different")

@@ -19,8 +19,10 @@ extension ColumnDescription {
     /// Numbers of which so few are different, in so many rows, that they are classes more than measurements.
     /// - Parameter rows: of the table; nil where not known.
     func isClass(rows: Int?) -> Bool {
-        guard kind == .number, notation == .plain, !addsUp, let rows, let distinct else { return false }
-        return distinct <= 10 && rows >= max(12, 4 * distinct)
+        guard kind == .number, notation == .plain, !addsUp, let rows, let distinct, let lower, let upper, lower >= 0,
+            lower.rounded() == lower, upper.rounded() == upper
+        else { return false }
+        return distinct >= 2 && distinct <= 10 && rows >= max(12, 4 * distinct)
     }
 
     /// A number that stands for something else: a code, a part of a date or a place, a yes or no.

@@ -121,13 +121,13 @@ extension PlotSpec {
 }
 
 /// Grid lines, ticks and labels of one axis in the theme's style.
-/// - Parameter reachesOut: whether dates beside the last line may reach below the labels of y, and are not cut.
+/// - Parameter reachesOut: whether the last date may reach below the labels of y.
 @MainActor @AxisContentBuilder
 private func plotAxisMarks(
     _ axis: PlotAxis, _ spec: PlotSpec, _ position: AxisMarkPosition, reachesOut: Bool = false
 ) -> some AxisContent {
-    let anchor: UnitPoint? = axis.kind == .date && reachesOut ? .topLeading : nil
-    let isPlain = axis.format == nil && !axis.isOfYears && !axis.namesDays && anchor == nil
+    let mayReachOut = axis.kind == .date && reachesOut
+    let isPlain = axis.format == nil && !axis.isOfYears && !axis.namesDays && !mayReachOut
     if isPlain, [.standard, .classic].contains(spec.looks.theme) {
         AxisMarks(position: position)
     } else {
@@ -138,12 +138,27 @@ private func plotAxisMarks(
                 AxisGridLine()
                 AxisTick()
             }
+            let anchor: UnitPoint? = mayReachOut && spec.cutsLabel(value) ? .topLeading : nil
             if let text = write(value) {
                 AxisValueLabel(text, anchor: anchor).font(spec.looks.theme.labelFont)
             } else {
                 AxisValueLabel(anchor: anchor).font(spec.looks.theme.labelFont)
             }
         }
+    }
+}
+
+extension PlotSpec {
+    /// Whether a date is so near the end of the axis that its label, which stands beside its line, would be cut there,
+    /// and so far from it that the label finds room below those of y: by an estimate of the plot's width.
+    fileprivate func cutsLabel(_ value: AxisValue) -> Bool {
+        guard let date = value.as(Date.self), let domain = x.domain ?? PlotInterval(of: data.x?.numbers ?? []),
+            domain.upper > domain.lower
+        else { return false }
+        let columns = Double(max(1, facetColumns))
+        let width = (size.width - 32 - 16 * (columns - 1)) / columns - 30
+        let share = (domain.upper - date.timeIntervalSinceReferenceDate) / (domain.upper - domain.lower)
+        return (20...48).contains(share * width)
     }
 }
 
