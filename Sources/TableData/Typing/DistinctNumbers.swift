@@ -12,10 +12,14 @@ struct DistinctNumbers: Sendable {
     var count: Int? { isOver ? nil : seen.count }
 
     mutating func add(_ values: [Double]) {
+        guard !isOver else { return }
         var last = Double.nan
-        for value in values where !isOver && value != last && !value.isNaN {
+        for value in values where value != last && !value.isNaN {
             last = value
-            if seen.insert(value).inserted, seen.count > Self.most { isOver = true }
+            if seen.insert(value).inserted, seen.count > Self.most {
+                isOver = true
+                return
+            }
         }
     }
 }

@@ -42,10 +42,12 @@ struct MissingMarkers: Sendable {
 
 /// Whether a text is an infinite number: one of the words for it, or a number that is too large for a double.
 func isInfinite(_ text: String) -> Bool {
-    let lowered = text.lowercased()
-    if lowered.contains("inf") || text.contains("∞") { return MissingMarkers.areInfinite.contains(lowered) }
-    guard let first = lowered.utf8.first, first &- 48 < 10 || "+-.,".utf8.contains(first), lowered.contains("e") else {
+    // Most texts are told apart by their first byte; 0xE2 begins ∞.
+    guard let first = text.utf8.first, first &- 48 < 10 || "+-.,iI".utf8.contains(first) || first == 0xE2 else {
         return false
     }
+    let lowered = text.lowercased()
+    if lowered.contains("inf") || text.contains("∞") { return MissingMarkers.areInfinite.contains(lowered) }
+    guard lowered.contains("e") else { return false }
     return Double(lowered.replacing(",", with: "."))?.isInfinite ?? false
 }
