@@ -27,6 +27,8 @@ struct WildTableTests {
         #expect(texts.spec.y.name == "count")
         let single = try plan(rows(60, ",a") { "\($0 * 3 + 1),\(sin(Double($0)))" })
         #expect(single.spec.mark == .histogram)
+        let frequencies = try plan(rows(13, ",children,freq") { "\($0 + 1),\($0),\(40 * sin(Double($0)))" })
+        #expect((frequencies.spec.x.name, frequencies.spec.y.name) == ("children", "freq"))
     }
 
     @MainActor

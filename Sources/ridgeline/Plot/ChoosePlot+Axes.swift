@@ -35,7 +35,7 @@ extension PlotChooser {
             return say("x", text.name, isFirst ? "the first column of texts" : "the first column of repeated texts")
         }
         if chooseClass(numbers) { return }
-        if numbers.count == 1, choice.y.isEmpty { numbers = free(.number).filter { !isIdentifier($0) } }
+        if numbers.count == 1, choice.y.isEmpty { numbers = free(.number).filter { !$0.isNamedIdentifier } }
         if let number = numbers.first, numbers.count > 1 || !choice.y.isEmpty {
             choice.x = number
             say("x", number.name, "the first column of numbers")

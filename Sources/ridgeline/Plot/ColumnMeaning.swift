@@ -7,13 +7,17 @@ extension ColumnDescription {
     /// Counts or names the rows and measures nothing: an id, or whole numbers one after the other.
     /// - Parameter rows: of the table; nil where not known.
     func isIdentifier(rows: Int?) -> Bool {
-        if !words.isDisjoint(with: ["id", "ids", "uuid", "guid", "index", "idx", "unnamed", "rowid"]) { return true }
-        // The first column has no name where programs write the names of rows.
-        if name == "column 1" || name == "row" { return true }
+        if isNamedIdentifier { return true }
         guard kind == .number, !addsUp, let rows, rows >= 5, let lower, let upper, lower == 0 || lower == 1 else {
             return false
         }
         return upper - lower == Double(rows - 1)
+    }
+
+    /// Whether the name alone says so. The first column has no name where programs write the names of rows.
+    var isNamedIdentifier: Bool {
+        name == "column 1" || name == "row"
+            || !words.isDisjoint(with: ["id", "ids", "uuid", "guid", "index", "idx", "unnamed", "rowid"])
     }
 
     /// Numbers of which so few are different, in so many rows, that they are classes more than measurements.
