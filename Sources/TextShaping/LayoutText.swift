@@ -85,7 +85,8 @@ private struct ParagraphLayout {
         let source = SpannedText(scale == 1 ? spans : spans.map { $0.scaled(by: scale) })
         let limit = max(1, style.lineLimit ?? .max)
         var filled = Filled(
-            wrapper: LineWrapper(source, width: width, rightToLeft: style.rightToLeft, shaper: shaper),
+            wrapper: LineWrapper(
+                source, width: width, rightToLeft: style.writingDirection == .rightToLeft, shaper: shaper),
             stack: LineStack(style: style, shaper: shaper))
         while let line = filled.wrapper.next() {
             let fonts = source.slice(line.range)

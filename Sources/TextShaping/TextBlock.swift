@@ -18,19 +18,24 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineSpacing: CGFloat
     /// How far the text may shrink, as a factor of its size, before it is cut; 1 for not at all.
     public var minimumScaleFactor: CGFloat
+    /// Whether the leading side is the right one.
     public var rightToLeft: Bool
+    /// The direction in which the characters are put in order.
+    public var writingDirection: WritingDirection
     /// Heights are rounded up to a multiple of this (a pixel), in points.
     public var pixelLength: CGFloat
 
+    /// - Parameter writingDirection: nil for that of the layout.
     public init(
         alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false, minimumLines: Int = 0,
         truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
-        rightToLeft: Bool = false, pixelLength: CGFloat = 1 / 3
+        rightToLeft: Bool = false, writingDirection: WritingDirection? = nil, pixelLength: CGFloat = 1 / 3
     ) {
         (self.alignment, self.lineLimit, self.reservesSpace) = (alignment, lineLimit, reservesSpace)
         self.minimumLines = minimumLines
         (self.truncation, self.lineSpacing) = (truncation, lineSpacing)
         (self.minimumScaleFactor, self.rightToLeft) = (minimumScaleFactor, rightToLeft)
+        self.writingDirection = writingDirection ?? (rightToLeft ? .rightToLeft : .leftToRight)
         self.pixelLength = pixelLength
     }
 }

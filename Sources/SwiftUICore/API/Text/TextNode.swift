@@ -29,7 +29,9 @@ package final class TextNode: LayoutNode {
             minimumLines: min(environment.minimumLines, 1000), truncation: environment.truncationMode.shaped,
             lineSpacing: environment.lineSpacing + (collector.lineSpacing.isFinite ? collector.lineSpacing : 0),
             minimumScaleFactor: environment.minimumScaleFactor,
-            rightToLeft: environment.layoutDirection == .rightToLeft, pixelLength: environment.pixelLength)
+            rightToLeft: environment.layoutDirection == .rightToLeft,
+            writingDirection: environment.writingDirection(of: collector.plainText),
+            pixelLength: environment.pixelLength)
         super.init()
     }
 
