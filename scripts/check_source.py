@@ -34,7 +34,7 @@ UNCHECKED_INTEGER = r"\bU?Int(?:8|16|32|64)?\((?!\w+: )(?:" + FLOATING + r")"
 CONVERSIONS = [(UNCHECKED_INTEGER, "an unchecked Int of a floating-point value: use checkedInt or clampedInt")]
 
 # `a...b` has spaces on both sides or on none; `...b` and `a...` are other operators.
-CLOSED_RANGE = re.compile(r"(?<=\S)(?:\.\.\.(?=[^\s),\]}>:;])|\s+\.\.\.\s+(?=\S))")
+CLOSED_RANGE = re.compile(r"(?<=[^\s(\[{,:;])\.\.\.(?=[^\s),\]}>:;])|(?<=\S)\s+\.\.\.\s+(?=\S)")
 NUMBER = r"(?:0x[\dA-Fa-f_]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)"
 # A literal, a literal of a named type, or a constant of a type.
 CONSTANT = r"-?(?:" + NUMBER + r"|\w*Int\d*\((?:" + NUMBER + r"|\w+\.m(?:ax|in))\)|[A-Z]\w*(?:\.\w+)+|\"\s*\")"

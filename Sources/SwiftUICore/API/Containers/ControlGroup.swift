@@ -55,16 +55,32 @@ public struct NavigationControlGroupStyle { public nonisolated init() {} }
 extension AutomaticControlGroupStyle: ControlGroupStyle {
     public func makeBody(configuration: Configuration) -> some View {
         ContextReader { context in
-            // Parts with a line between each two, in one gray pill.
             let parts = context.with { $0.stackAxis = .horizontal }.nodes(of: configuration.content)
+            ControlGroupBody(parts: parts)
+        }
+    }
+}
+
+/// Parts with a line between each two, in one gray pill; one below the other where the width is too little for all.
+private struct ControlGroupBody: View {
+    let parts: [LayoutNode]
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
             HStack(spacing: 0) {
                 ForEach(Array(parts.enumerated()), id: \.offset) { index, part in
                     if index > 0 { Divider().frame(height: 18) }
                     ResolvedNodes(part).padding(.horizontal, 12).frame(minHeight: 32)
                 }
             }
-            .background(Color(source: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(Array(parts.enumerated()), id: \.offset) { index, part in
+                    if index > 0 { Divider() }
+                    ResolvedNodes(part).padding(.horizontal, 12).padding(.vertical, 10)
+                }
+            }
         }
+        .background(Color(source: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
     }
 }
 

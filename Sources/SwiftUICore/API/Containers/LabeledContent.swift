@@ -90,8 +90,8 @@ public struct AutomaticLabeledContentStyle { public nonisolated init() {} }
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        LabelledRow(label: configuration.label) {
-            configuration.content.multilineTextAlignment(.trailing).foregroundStyle(.secondary)
+        LabelledRow(label: configuration.label, stacksLargeText: true) {
+            configuration.content.foregroundStyle(.secondary)
         }
     }
 }
@@ -119,34 +119,5 @@ extension EnvironmentValues {
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
-    }
-}
-
-/// Room between the two ends of a line: what they leave, after they have taken what they need.
-package struct RowSpacer: View {
-    let minLength: CGFloat
-
-    package var body: some View { Spacer(minLength: minLength).layoutPriority(-1) }
-}
-
-/// A label at the start of a line and something at its end; the something alone where labels are hidden.
-package struct LabelledRow<Label: View, Content: View>: View {
-    let label: Label
-    let content: Content
-
-    @Environment(\.labelsVisibility) private var visibility
-
-    package init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
-
-    package var body: some View {
-        if visibility == .hidden {
-            content
-        } else {
-            HStack(spacing: 8) {
-                label
-                RowSpacer(minLength: 8)
-                content
-            }
-        }
     }
 }

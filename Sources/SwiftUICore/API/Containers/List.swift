@@ -91,7 +91,7 @@ private struct SectionsView: View {
             VStack(alignment: .leading, spacing: 0) { ResolvedNodes(section.header) }
             if let isExpanded = section.isExpanded {
                 RowSpacer(minLength: 8)
-                Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+                Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
                     .font(.footnote.weight(.semibold)).foregroundStyle(.tint)
             }
         }

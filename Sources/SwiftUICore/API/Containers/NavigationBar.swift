@@ -71,23 +71,29 @@ private struct NavigationBar: View {
     }
 
     private var topRow: some View {
-        ZStack {
+        NavigationBarRow {
             HStack(spacing: 16) {
-                if model.isPushed, !model.hidesBackButton {
-                    HStack(spacing: 6) {
-                        Image(systemName: "chevron.left").font(.body.weight(.semibold)).imageScale(.large)
-                        (model.backTitle ?? Text("Back")).lineLimit(1)
-                    }
-                    .foregroundStyle(.tint)
-                }
-                items(.leading)
-                RowSpacer(minLength: 8)
-                items(.trailing)
-                if model.entries.contains(where: { $0.placement.place == .menu }) {
-                    Image(systemName: "ellipsis.circle").imageScale(.large).foregroundStyle(.tint)
-                }
+                if model.isPushed, !model.hidesBackButton { BackButton(title: model.backTitle) }
+                if hasItems(.leading) { items(.leading) }
             }
-            if model.entries.contains(where: { $0.placement.place == .center }) {
+            centre
+            HStack(spacing: 16) {
+                if hasItems(.trailing) { items(.trailing) }
+                if hasItems(.menu) { Image(systemName: "ellipsis.circle").imageScale(.large).foregroundStyle(.tint) }
+            }
+        }
+        .padding(.horizontal, Self.margin)
+        .frame(height: Self.height)
+        .barTypeSize()
+    }
+
+    private func hasItems(_ place: ToolbarItemPlacement.Place) -> Bool {
+        model.entries.contains { $0.placement.place == place }
+    }
+
+    private var centre: some View {
+        HStack(spacing: 0) {
+            if hasItems(.center) {
                 items(.center)
             } else if !isLarge, let title = model.title {
                 VStack(spacing: 0) {
@@ -95,13 +101,38 @@ private struct NavigationBar: View {
                         title.font(.headline).lineLimit(1)
                         if let menu = model.titleMenu { TitleMenuMark(menu: menu) }
                     }
-                    if let subtitle = model.subtitle { subtitle.font(.caption).foregroundStyle(.secondary) }
+                    if let subtitle = model.subtitle {
+                        subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)
+                    }
                 }
-                .padding(.horizontal, 64)
             }
         }
-        .padding(.horizontal, Self.margin)
-        .frame(height: Self.height)
+    }
+}
+
+/// A chevron and where it leads back to; "Back" where that is too long for the bar, and the chevron alone where that is
+/// too long as well.
+private struct BackButton: View {
+    let title: Text?
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            if let title { button(title) }
+            button(Text("Back"))
+            chevron
+        }
+        .foregroundStyle(.tint)
+    }
+
+    private func button(_ title: Text) -> some View {
+        HStack(spacing: 6) {
+            chevron
+            title.lineLimit(1)
+        }
+    }
+
+    private var chevron: some View {
+        Image(systemName: "chevron.backward").font(.body.weight(.semibold)).imageScale(.large)
     }
 }
 
@@ -145,6 +176,7 @@ private struct BarItems: View {
             environment.stackAxis = .horizontal
             environment.rowContainer = nil
             environment.isInToolbar = true
+            environment.dynamicTypeSize = min(environment.dynamicTypeSize, BarMetrics.largestTypeSize)
             if let colorScheme { environment.colorScheme = colorScheme }
             if environment.font == nil {
                 environment.font = entry.placement == .confirmationAction ? .headline : .body
@@ -159,6 +191,7 @@ private struct BottomBar: View {
 
     var body: some View {
         BarItems(entries: model.entries, place: .bottom, colorScheme: model.bars[.bottomBar]?.colorScheme)
+            .barTypeSize()
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity)
             .frame(height: 44)
@@ -174,12 +207,13 @@ package struct SearchField: View {
     package var body: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass")
-            prompt
+            prompt.lineLimit(1)
             RowSpacer(minLength: 0)
         }
         .foregroundStyle(.secondary)
         .padding(.horizontal, 8)
-        .frame(height: 36)
+        .padding(.vertical, 4)
+        .frame(minHeight: 36)
         .background(Color(source: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 10))
     }
 }

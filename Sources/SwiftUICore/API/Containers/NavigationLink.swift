@@ -54,15 +54,26 @@ private struct NavigationLinkBody<Label: View>: View {
 
     @Environment(\.rowContainer) private var rowContainer
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         if rowContainer != nil {
             ContextReader { _ in
                 let slot = BadgeSlotNode()
                 HStack(spacing: 0) {
-                    label.opacity(isEnabled ? 1 : 0.4)
-                    RowSpacer(minLength: 8)
-                    ResolvedNodes(slot)
+                    if typeSize.isAccessibilitySize {
+                        // The badge stands below a label that would break beside it.
+                        ViewThatFits(in: .horizontal) {
+                            beside(slot)
+                            VStack(alignment: .leading, spacing: 4) {
+                                dimmedLabel
+                                ResolvedNodes(slot)
+                            }
+                        }
+                        RowSpacer(minLength: 0)
+                    } else {
+                        beside(slot)
+                    }
                     Image(systemName: "chevron.forward")
                         .font(.footnote.weight(.semibold)).foregroundStyle(Color(source: .system(.tertiaryLabel)))
                         .padding(.leading, 8)
@@ -71,6 +82,16 @@ private struct NavigationLinkBody<Label: View>: View {
             }
         } else {
             Button(action: {}) { label }
+        }
+    }
+
+    private var dimmedLabel: some View { label.opacity(isEnabled ? 1 : 0.4) }
+
+    private func beside(_ slot: BadgeSlotNode) -> some View {
+        HStack(spacing: 0) {
+            dimmedLabel
+            RowSpacer(minLength: 8)
+            ResolvedNodes(slot)
         }
     }
 }

@@ -108,6 +108,7 @@ private struct TabBar: View {
         .frame(height: 49, alignment: .top)
         .background(Material.bar)
         .overlay(alignment: .top) { Divider() }
+        .barTypeSize()
     }
 
     private func item(_ entry: TabEntry, isSelected: Bool) -> some View {

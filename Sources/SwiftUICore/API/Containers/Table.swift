@@ -78,6 +78,7 @@ private struct TableBody<Value: Identifiable>: View {
     let sorting: TableSorting<Value>?
 
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     private var isCompact: Bool { sizeClass != .regular }
 
@@ -107,7 +108,7 @@ private struct TableBody<Value: Identifiable>: View {
     private func row<Cell: View>(@ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> Cell) -> some View {
         HStack(spacing: 16) {
             ForEach(Array(shown.enumerated()), id: \.offset) { _, column in
-                cell(column).lineLimit(1).frame(
+                cell(column).lineLimit(typeSize.isAccessibilitySize ? nil : 1).frame(
                     minWidth: column.width?.min, idealWidth: column.width?.ideal,
                     maxWidth: column.width?.max ?? .infinity, alignment: .leading)
             }

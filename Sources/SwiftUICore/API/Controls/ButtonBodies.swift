@@ -43,7 +43,9 @@ struct BorderedButtonBody: View {
         let isCircle = shape.form == .circle
         configuration.label
             .font(font ?? metrics.font)
-            .lineLimit(1)
+            .transformingEnvironment {
+                if $0.multilineTextAlignment == .leading { $0.multilineTextAlignment = .center }
+            }
             .padding(.horizontal, isCircle ? metrics.vertical : metrics.horizontal)
             .padding(.vertical, metrics.vertical)
             .aspectRatio(isCircle ? 1 : nil, isNeeded: isCircle)

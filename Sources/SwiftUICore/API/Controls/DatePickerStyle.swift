@@ -47,15 +47,22 @@ extension DefaultDatePickerStyle: DatePickerStyle {
 /// The date and the time on gray fields behind the label.
 extension CompactDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        LabelledRow(label: configuration.label) {
-            HStack(spacing: 6) {
-                if configuration.displayedComponents.contains(.date) {
-                    field(Text(configuration.shown, format: .dateTime.year().month(.abbreviated).day()))
-                }
-                if configuration.displayedComponents.contains(.hourAndMinute) {
-                    field(Text(configuration.shown, format: .dateTime.hour().minute()))
-                }
+        LabelledRow(label: configuration.label, stacksLargeText: true) {
+            if configuration.displayedComponents == [.date, .hourAndMinute] {
+                CompactDateFields { fields(configuration) }
+            } else {
+                fields(configuration)
             }
+        }
+    }
+
+    @ViewBuilder @MainActor
+    private func fields(_ configuration: Configuration) -> some View {
+        if configuration.displayedComponents.contains(.date) {
+            field(Text(configuration.shown, format: .dateTime.year().month(.abbreviated).day()))
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+            field(Text(configuration.shown, format: .dateTime.hour().minute()))
         }
     }
 
@@ -65,12 +72,32 @@ extension CompactDatePickerStyle: DatePickerStyle {
     }
 }
 
+/// The date and the time side by side, or one below the other where large text needs more than the width.
+private struct CompactDateFields<Fields: View>: View {
+    @ViewBuilder let fields: Fields
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        if typeSize.isAccessibilitySize {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 6) { fields }
+                VStack(alignment: .leading, spacing: 6) { fields }
+            }
+        } else {
+            HStack(spacing: 6) { fields }
+        }
+    }
+}
+
 /// A month's days, and the time below.
 extension GraphicalDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) {
+                // Seven columns have no room for larger text.
                 MonthView(date: configuration.shown, limits: configuration.limits)
+                    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
@@ -89,7 +116,7 @@ extension GraphicalDatePickerStyle: DatePickerStyle {
 
 extension WheelDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        LabelledRow(label: configuration.label) {
+        LabelledRow(label: configuration.label, stacksLargeText: true) {
             DateWheels(
                 date: configuration.shown, limits: configuration.limits, components: configuration.displayedComponents)
         }

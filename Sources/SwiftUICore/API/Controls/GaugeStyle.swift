@@ -154,10 +154,14 @@ private struct GaugeRing<Center: View, Marker: View>: View {
 /// The bar of a linear gauge; a gradient runs along it.
 private struct GaugeBar: View {
     @Environment(\.tintGradient) private var gradient
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         if let gradient {
-            Capsule().fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+            // Points of gradients are places from the left; values run from the leading end.
+            let (start, end): (UnitPoint, UnitPoint) =
+                direction == .rightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+            Capsule().fill(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
         } else {
             Capsule().fill(.tint)
         }

@@ -104,8 +104,10 @@ private struct DefaultLabelBody: View {
     @Environment(\.isInToolbar) private var isInToolbar
     @Environment(\.isInTabItem) private var isInTabItem
     @Environment(\.listAppearance) private var appearance
+    @Environment(\.dynamicTypeSize) private var typeSize
 
-    private static let iconColumn: CGFloat = 24
+    /// The column of icons is as wide as they are high.
+    @ScaledMetric var iconColumn: CGFloat = 24
 
     var body: some View {
         if isInToolbar {
@@ -114,16 +116,35 @@ private struct DefaultLabelBody: View {
             configuration.icon
             configuration.title
         } else if rowContainer != nil {
-            HStack(alignment: .firstTextBaseline, spacing: 16) {
-                configuration.icon
-                    .foregroundStyle(appearance.itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-                    .frame(width: Self.iconColumn)
-                SeparatorStart(content: configuration.title)
+            if typeSize.isAccessibilitySize {
+                // The icon stands above a title that would break beside it.
+                ViewThatFits(in: .horizontal) {
+                    row
+                    VStack(alignment: .leading, spacing: 4) {
+                        icon
+                        title
+                    }
+                }
+            } else {
+                row
             }
         } else {
             TitleAndIconLabelStyle().makeBody(configuration: configuration)
         }
     }
+
+    private var row: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 16) {
+            icon.frame(width: iconColumn)
+            title
+        }
+    }
+
+    private var icon: some View {
+        configuration.icon.foregroundStyle(appearance.itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+    }
+
+    private var title: some View { SeparatorStart(content: TitleStack(content: configuration.title)) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

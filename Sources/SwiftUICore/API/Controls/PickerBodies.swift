@@ -32,7 +32,9 @@ struct PickerBody<Content: View, Label: View>: View {
     private func menu(_ options: [PickerOption]) -> some View {
         let current = options.first(where: \.isSelected)
         if rowContainer != nil {
-            LabelledRow(label: label) { MenuValue(option: current).foregroundStyle(.secondary) }
+            LabelledRow(label: label, stacksLargeText: true) {
+                MenuValue(option: current).foregroundStyle(.secondary)
+            }
         } else {
             MenuValue(option: current).foregroundStyle(.tint)
                 .modifier(SpokenLabel(label: label, role: .button, value: ""))
@@ -40,12 +42,12 @@ struct PickerBody<Content: View, Label: View>: View {
     }
 
     private func link(_ options: [PickerOption]) -> some View {
-        LabelledRow(label: label) {
-            HStack(spacing: 8) {
+        HStack(spacing: 8) {
+            LabelledRow(label: label, stacksLargeText: true) {
                 if let current = options.first(where: \.isSelected) { ResolvedNodes(current.node) }
-                Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-                    .foregroundStyle(Color(source: .system(.tertiaryLabel)))
             }
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+                .foregroundStyle(Color(source: .system(.tertiaryLabel)))
         }
     }
 

@@ -32,6 +32,26 @@ package struct SymbolArtwork {
     }
 }
 
+extension SymbolArtwork {
+    /// With left and right changed over. Glyphs without outlines stay as they are.
+    fileprivate var mirrored: SymbolArtwork {
+        var copy = self
+        copy.plain = plain.map(\.mirrored)
+        copy.layered = layered.map(\.mirrored)
+        copy.box.origin.x = -box.maxX
+        return copy
+    }
+}
+
+extension SymbolArtwork.Layer {
+    fileprivate var mirrored: SymbolArtwork.Layer {
+        guard case .outline(let outline) = content else { return self }
+        var copy = self
+        copy.content = .outline(outline.applying(CGAffineTransform(scaleX: -1, y: 1)))
+        return copy
+    }
+}
+
 /// Finds and builds the artwork of a symbol by its name.
 ///
 /// A name is a base and suffixes: "heart.circle.fill" is a heart cut out of a disc. What is drawn here comes first, then
@@ -62,6 +82,16 @@ package struct SymbolBuilder {
     }
 
     package func find(_ name: String) -> Found? {
+        guard rightToLeft, Self.followsReading(name) else { return nearest(name) }
+        return nearest(name).map { Found(artwork: $0.artwork.mirrored, substitute: $0.substitute) }
+    }
+
+    /// Symbols that point to where reading goes on: sound leaves a speaker that way, bullets stand at the line's start.
+    private static func followsReading(_ name: String) -> Bool {
+        ["speaker", "list.bullet", "list.dash", "list.triangle"].contains { name == $0 || name.hasPrefix($0 + ".") }
+    }
+
+    private func nearest(_ name: String) -> Found? {
         let directed = directed(name)
         if let artwork = artwork(directed) { return Found(artwork: artwork, substitute: nil) }
         var words = directed.split(separator: ".").map(String.init)
