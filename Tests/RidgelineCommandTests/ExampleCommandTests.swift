@@ -36,6 +36,17 @@ struct ExampleCommandTests {
         #expect(light.output != dark.output)
     }
 
+    @Test("Direction and text size make other pictures")
+    func settings() throws {
+        let usual = try CommandRun(words(["buttons"]))
+        let mirrored = try CommandRun(words(["buttons", "--right-to-left"]))
+        let large = try CommandRun(words(["buttons", "--text-size", "accessibility3"]))
+        #expect([usual, mirrored, large].allSatisfy { $0.status == 0 && $0.errors.isEmpty })
+        #expect(Set([usual.output, mirrored.output, large.output]).count == 3)
+        #expect(try CommandRun(words(["buttons", "--text-size", "XSMALL"])).status == 0)
+        #expect(try CommandRun(words(["buttons", "--text-size", "huge"])).status == 1)
+    }
+
     @Test("Other data make another picture")
     func data() throws {
         try withTemporaryFolder { folder in

@@ -29,6 +29,23 @@ struct GalleryTests {
         }
     }
 
+    @Test("Has a page for each setting, all linked from each other", arguments: ExampleSetting.others.map(\.name))
+    func settings(name: String) throws {
+        let setting = try #require(ExampleSetting.others.first { $0.name == name })
+        let example = try #require(ExampleCatalog.examplesInOtherSettings.first)
+        let card = GalleryPage.Card(example, size: CGSize(width: 300, height: 200), source: nil)
+        let html = GalleryPage(setting: setting, sections: [.init(title: setting.title, cards: [card])]).html
+        for scheme in ["light", "dark"] {
+            #expect(html.contains("href=\"\(name)/\(example.name)-\(scheme).svg\""))
+        }
+        #expect(!html.contains(".png") && !html.contains(".pdf"))
+        for other in ExampleSetting.others where other.name != name {
+            #expect(html.contains("href=\"\(other.name).html\""))
+        }
+        #expect(html.contains("href=\"index.html\""))
+        #expect(page(source: nil).contains("href=\"\(name).html\""))
+    }
+
     @Test("Shows sources, escaped")
     func sources() {
         let html = page(source: "let a = b < c && d > \"e\"\n")

@@ -23,5 +23,6 @@ struct AnnotationPlaces: View {
         .chartYScale(domain: -0.5...2.5)
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -35,7 +35,7 @@ struct Dashboard: View {
     ) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             Text(title).font(.subheadline).bold().foregroundStyle(color)
-            Text(figure).font(.title2).bold()
+            Text(figure).font(.title2).bold().lineLimit(1).minimumScaleFactor(0.5)
             chart().frame(height: 110)
         }
         .padding()

@@ -9,6 +9,7 @@ struct SelectedDay: View {
         var id: Date { date }
     }
 
+    @ScaledMetric(relativeTo: .headline) private var noteHeight = 48.0
     @State private var selection: Date? = Date.example(2024, 5, 13, hour: 14)
 
     private let days = zip(0..., [42, 65, 31, 58, 77, 90, 23, 49, 61, 38, 84, 102, 57, 69]).map {
@@ -42,6 +43,6 @@ struct SelectedDay: View {
             }
         }
         .chartXSelection(value: $selection)
-        .padding(.top, 48)
+        .padding(.top, noteHeight)
     }
 }

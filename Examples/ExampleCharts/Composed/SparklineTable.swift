@@ -46,5 +46,6 @@ struct SparklineTable: View {
                 .frame(height: 36)
             }
         }
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

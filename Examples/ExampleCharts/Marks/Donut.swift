@@ -31,6 +31,7 @@ struct Donut: View {
                         Text("Most sold").font(.caption).foregroundStyle(.secondary)
                         Text("Cachapa").font(.title2).bold()
                     }
+                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
                     .position(x: geometry[anchor].midX, y: geometry[anchor].midY)
                 }
             }

@@ -34,6 +34,20 @@ public enum ExampleCatalog {
     public static func example(named name: String) -> Example? {
         examples.first { $0.name == name }
     }
+
+    /// The examples that are drawn in `ExampleSetting.others` too: what has text, layout, controls and containers, and
+    /// charts of each kind.
+    public static let examplesInOtherSettings =
+        controlExamples
+        + [
+            "dashboard", "sparklines", "annotations", "selection-day", "bars", "bars-horizontal", "bars-grouped",
+            "bars-stacked", "line-series", "scatter", "heat-map", "donut", "box-plot", "range-highlight", "threshold",
+            "axis-titles", "axis-leading", "axis-formats", "axis-long-names", "legend-places", "legend-wrapped",
+            "legend-ramp", "pyramid", "scrolling", "ridgeline", "days-rain", "parts-goals", "parts-gauge",
+        ].compactMap { example(named: $0) }
+
+    /// Whether the example is a page of controls, which grows with its text, and not a chart.
+    static func isPage(_ example: Example) -> Bool { controlExamples.contains { $0.name == example.name } }
 }
 
 private let ridgelineExamples = [

@@ -8,20 +8,20 @@ struct ButtonGallery: View {
             row("Borderless", .borderless)
             row("Bordered", .bordered)
             row("Prominent", .borderedProminent)
-            HStack(spacing: 12) {
+            AdaptiveRow(spacing: 12) {
                 Button("Small") {}.controlSize(.small)
                 Button("Regular") {}
                 Button("Large") {}.controlSize(.large)
             }
             .buttonStyle(.bordered)
-            HStack(spacing: 12) {
+            AdaptiveRow(spacing: 12) {
                 Button("Capsule") {}.buttonBorderShape(.capsule)
                 Button("Share", systemImage: "square.and.arrow.up") {}
                 Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
                 Button("Tinted") {}.tint(.purple)
             }
             .buttonStyle(.borderedProminent)
-            HStack(spacing: 20) {
+            AdaptiveRow(spacing: 20) {
                 Menu("Sort") { Button("By name") {} }
                 Link("Open page", destination: URL(filePath: "/index.html"))
                 ShareLink(item: "A chart")
@@ -31,11 +31,24 @@ struct ButtonGallery: View {
     }
 
     private func row(_ title: LocalizedStringKey, _ style: some PrimitiveButtonStyle) -> some View {
-        HStack(spacing: 16) {
+        AdaptiveRow(spacing: 16) {
             Button(title) {}
             Button("Delete", role: .destructive) {}
             Button("Disabled") {}.disabled(true)
         }
         .buttonStyle(style)
+    }
+}
+
+/// Side by side where that fits, else one below the other.
+struct AdaptiveRow<Content: View>: View {
+    let spacing: CGFloat
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: spacing) { content }
+            VStack(alignment: .leading, spacing: 12) { content }
+        }
     }
 }

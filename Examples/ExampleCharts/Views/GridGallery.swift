@@ -2,6 +2,8 @@ import SwiftUI
 
 /// Grids of both kinds, and a choice by the room there is.
 struct GridGallery: View {
+    @ScaledMetric private var rowHeight = 30.0
+
     private let colors: [Color] = [.red, .orange, .yellow, .green, .mint, .teal, .blue, .indigo, .purple, .pink]
 
     var body: some View {
@@ -17,17 +19,18 @@ struct GridGallery: View {
                 row("Alder", 0.42, "arrow.up.right")
                 row("Sycamore", 0.07, "arrow.down.right")
             }
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 10) {
                 ForEach(Array(colors.enumerated()), id: \.offset) { _, color in
                     RoundedRectangle(cornerRadius: 10).fill(color.gradient).frame(height: 44)
                 }
             }
             ScrollView(.horizontal) {
-                LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))]) {
-                    ForEach(1..<25) { Text("\($0)").frame(width: 44).background(.quaternary, in: .capsule) }
+                LazyHGrid(rows: [GridItem(.fixed(rowHeight)), GridItem(.fixed(rowHeight))]) {
+                    ForEach(1..<25) { Text("\($0)").frame(width: rowHeight + 14).background(.quaternary, in: .capsule) }
                 }
             }
-            .frame(height: 68)
+            .frame(height: 2 * rowHeight + 8)
             ViewThatFits {
                 Text("This sentence is too long for one line of the picture, so the shorter one is chosen.")
                     .lineLimit(1).fixedSize()

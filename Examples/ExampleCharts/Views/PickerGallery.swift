@@ -20,7 +20,7 @@ struct PickerGallery: View {
                 picker.pickerStyle(.navigationLink)
                 picker.pickerStyle(.menu)
             }
-            .frame(height: 400)
+            .frame(minHeight: 400)
         }
         .padding(.vertical, 16)
         .padding(.horizontal)

@@ -7,6 +7,15 @@ struct SymbolGallery: View {
     ]
 
     var body: some View {
+        ViewThatFits(in: .horizontal) {
+            symbols
+            ScrollView(.horizontal) { symbols }
+        }
+        .font(.title3)
+        .padding(20)
+    }
+
+    private var symbols: some View {
         VStack(alignment: .leading, spacing: 18) {
             HStack(spacing: 16) { ForEach(names, id: \.self) { Image(systemName: $0) } }
             HStack(spacing: 16) { ForEach(names, id: \.self) { Image(systemName: $0) } }.symbolVariant(.fill)
@@ -41,7 +50,5 @@ struct SymbolGallery: View {
             Text("Up \(Image(systemName: "arrow.up.right")) by 12 % since \(Image(systemName: "calendar")) June")
             Text(Image(systemName: "info.circle")) + Text(" In words.").foregroundColor(.secondary)
         }
-        .font(.title3)
-        .padding(20)
     }
 }

@@ -26,6 +26,7 @@ struct TabbedTable: View {
                     TableColumn("People (1,000)", value: \.people) { Text($0.people, format: .number) }
                     TableColumn("Area (km²)", value: \.area) { Text($0.area, format: .number) }
                 }
+                .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             }
             Tab("Map", systemImage: "map") { Text("Map") }
             Tab("Settings", systemImage: "gearshape") { Text("Settings") }

@@ -8,6 +8,10 @@ let exampleCommand = CommandSpec(
     options: [
         OptionSpec(name: "list", letter: "l", help: "list the examples and stop"),
         OptionSpec(name: "data", letter: "d", placeholder: "SOURCE", help: "a CSV file or URL with year,name,prop"),
+        OptionSpec(name: "right-to-left", help: "as for a language that is read from right to left"),
+        OptionSpec(
+            name: "text-size", placeholder: "SIZE", help: "from xSmall to accessibility5 (large)",
+            choices: DynamicTypeSize.allCases.map { "\($0)".lowercased() }),
     ] + OutputOptions.all,
     examples: ["ridgeline example ridgeline --dark -o ridgeline.png"],
     notes: [
@@ -39,12 +43,21 @@ private func drawExample(_ arguments: Arguments) throws {
     }
     let view = try example.view(babyNames: { try babyNames(source) })
     let isDark = arguments.has("dark")
+    let setting = ExampleSetting(
+        layoutDirection: arguments.has("right-to-left") ? .rightToLeft : .leftToRight,
+        dynamicTypeSize: DynamicTypeSize.allCases.first {
+            "\($0)".lowercased() == arguments.value("text-size")?.lowercased()
+        } ?? .large)
+    let lengths = setting.size(of: example)
+    var own: CGSize?
+    if let width = lengths.width, let height = lengths.height { own = CGSize(width: width, height: height) }
     try maker.draw(
         { size, terminalIsDark in
             ExamplePicture(
-                view, size: size, scheme: isDark || terminalIsDark == true ? .dark : .light,
+                view, lengths: size.map { ProposedViewSize($0) } ?? lengths,
+                scheme: isDark || terminalIsDark == true ? .dark : .light, setting: setting,
                 isTransparent: arguments.has("transparent"))
-        }, size: size ?? example.size, isSizeAsked: size != nil, to: output)
+        }, size: size ?? own, isSizeAsked: size != nil, to: output)
 }
 
 private func babyNames(_ source: DataSource?) throws(Failure) -> [BabyNamesDataPoint] {

@@ -3,7 +3,8 @@ import ExampleCharts
 import Foundation
 import SwiftUI
 
-/// `ridgeline gallery`: every example in light and dark, as SVG, PNG and PDF, and a page that shows them.
+/// `ridgeline gallery`: every example in light and dark, as SVG, PNG and PDF, and a page that shows them; on further
+/// pages a selection from right to left, in large and in small text.
 let galleryCommand = CommandSpec(
     name: "gallery", summary: "Draw all examples and a page that shows them.", operands: ["FOLDER"],
     options: [
@@ -14,7 +15,8 @@ let galleryCommand = CommandSpec(
     examples: ["ridgeline gallery gallery --sources Examples/ExampleCharts"],
     notes: [
         "Writes FOLDER/index.html and the folders svg, png, pdf and source.",
-        "PNG files have 2 pixels per point.",
+        "PNG files have 2 pixels per point. Further pages show a selection",
+        "from right to left, in large and in small text.",
     ],
     run: drawGallery)
 
@@ -26,7 +28,8 @@ private func drawGallery(_ arguments: Arguments) throws {
     let sources = arguments.value("sources")
     let maker = PictureMaker(scale: 2)
     let names = try BabyNames.builtIn()
-    var progress = StepProgress(total: ExampleCatalog.examples.count)
+    let settings = ExampleSetting.others
+    var progress = StepProgress(total: ExampleCatalog.examples.count + settings.count)
     var page = GalleryPage()
     for section in ExampleCatalog.sections {
         var cards: [GalleryPage.Card] = []
@@ -41,8 +44,12 @@ private func drawGallery(_ arguments: Arguments) throws {
         }
         page.sections.append(GalleryPage.Section(title: section.title, cards: cards))
     }
-    try writeFile(Data(page.html.utf8), to: "\(folder)/index.html")
-    Terminal.note("\(progress.total) examples in \(folder)/index.html")
+    try writeFile(Data(page.html.utf8), to: "\(folder)/\(GalleryPage.file(of: .usual))")
+    for setting in settings {
+        progress.step(setting.name)
+        try GallerySettings.draw(setting, names: names, maker: maker, folder: folder)
+    }
+    Terminal.note("\(ExampleCatalog.examples.count) examples in \(folder)/index.html")
 }
 
 /// Writes the six files of one example; the result is the picture's size in points.

@@ -2,7 +2,7 @@ import ExampleCharts
 import Foundation
 import SwiftUI
 
-/// The contact sheet: one page without scripts and without files from elsewhere.
+/// A contact sheet: one page without scripts and without files from elsewhere.
 struct GalleryPage {
     struct Card {
         let example: Example
@@ -23,11 +23,26 @@ struct GalleryPage {
 
     static let formats: [OutputFormat] = [.svg, .png, .pdf]
 
+    /// In which the pictures are drawn.
+    var setting = ExampleSetting.usual
     var sections: [Section] = []
 
+    private var isUsual: Bool { setting.name == ExampleSetting.usual.name }
+
+    /// SVG alone in settings other than the usual.
+    private var formats: [OutputFormat] { isUsual ? Self.formats : [.svg] }
+
     /// Path of a picture within the gallery.
-    static func path(_ name: String, scheme: ColorScheme, format: OutputFormat) -> String {
-        "\(format.rawValue)/\(name)-\(word(scheme)).\(format.rawValue)"
+    static func path(
+        _ name: String, scheme: ColorScheme, format: OutputFormat, setting: ExampleSetting = .usual
+    ) -> String {
+        let folder = setting.name == ExampleSetting.usual.name ? format.rawValue : setting.name
+        return "\(folder)/\(name)-\(word(scheme)).\(format.rawValue)"
+    }
+
+    /// Path of the page that shows a setting.
+    static func file(of setting: ExampleSetting) -> String {
+        setting.name == ExampleSetting.usual.name ? "index.html" : "\(setting.name).html"
     }
 
     private static func word(_ scheme: ColorScheme) -> String { scheme == .dark ? "dark" : "light" }
@@ -52,6 +67,7 @@ struct GalleryPage {
             <h1>Ridgeline</h1>
             <p>\(count) programs written for SwiftUI and Swift Charts, drawn on Linux. \
             Version \(Program.version).</p>
+            <nav aria-label="Settings">\(pageLinks)</nav>
             </div>
             <fieldset>
             <legend>Appearance</legend>
@@ -61,7 +77,7 @@ struct GalleryPage {
             </fieldset>
             </header>
             <main>
-            \(sections.map(Self.section).joined(separator: "\n"))
+            \(sections.map(section).joined(separator: "\n"))
             </main>
             </body>
             </html>
@@ -75,10 +91,19 @@ struct GalleryPage {
             "<label><input type=\"radio\" name=\"scheme\" id=\"scheme-\(value)\"\(state)><span>\(title)</span></label>"
     }
 
-    private static func section(_ section: Section) -> String {
+    /// The pages of all settings, this one without a link.
+    private var pageLinks: String {
+        ([.usual] + ExampleSetting.others).map { other in
+            other.name == setting.name
+                ? "<b aria-current=\"page\">\(other.title)</b>"
+                : "<a href=\"\(Self.file(of: other))\">\(other.title)</a>"
+        }.joined(separator: " ")
+    }
+
+    private func section(_ section: Section) -> String {
         """
         <section>
-        <h2>\(escaped(section.title))</h2>
+        <h2>\(Self.escaped(section.title))</h2>
         <div class="grid">
         \(section.cards.map(card).joined(separator: "\n"))
         </div>
@@ -86,41 +111,42 @@ struct GalleryPage {
         """
     }
 
-    private static func card(_ card: Card) -> String {
+    private func card(_ card: Card) -> String {
         let example = card.example
         return """
             <article id="\(example.name)">
             \([ColorScheme.light, .dark].map { picture(card, $0) }.joined(separator: "\n"))
             <div class="text">
-            <h3>\(escaped(example.title))</h3>
-            <p>\(escaped(example.summary))</p>
-            <p><code>ridgeline example \(example.name)</code></p>
-            <nav aria-label="Files of \(escaped(example.title))">
+            <h3>\(Self.escaped(example.title))</h3>
+            <p>\(Self.escaped(example.summary))</p>
+            <p><code>ridgeline example \(example.name)\(Self.escaped(setting.options))</code></p>
+            <nav aria-label="Files of \(Self.escaped(example.title))">
             \([ColorScheme.light, .dark].map { links(card, $0) }.joined(separator: "\n"))
             </nav>
-            \(source(card))
+            \(Self.source(card))
             </div>
             </article>
             """
     }
 
-    private static func picture(_ card: Card, _ scheme: ColorScheme) -> String {
+    private func picture(_ card: Card, _ scheme: ColorScheme) -> String {
         let (width, height) = (
             Int(exactly: card.size.width.rounded()) ?? 0, Int(exactly: card.size.height.rounded()) ?? 0
         )
-        let svg = path(card.example.name, scheme: scheme, format: .svg)
+        let svg = Self.path(card.example.name, scheme: scheme, format: .svg, setting: setting)
         return """
-            <a class="picture \(word(scheme))" href="\(svg)"><img src="\(svg)" width="\(width)" height="\(height)" \
-            loading="lazy" alt="\(escaped(card.example.title + ": " + card.example.summary))"></a>
+            <a class="picture \(Self.word(scheme))" href="\(svg)"><img src="\(svg)" width="\(width)" height="\(height)" \
+            loading="lazy" alt="\(Self.escaped(card.example.title + ": " + card.example.summary))"></a>
             """
     }
 
-    private static func links(_ card: Card, _ scheme: ColorScheme) -> String {
+    private func links(_ card: Card, _ scheme: ColorScheme) -> String {
         var files = formats.map { format in
-            "<a href=\"\(path(card.example.name, scheme: scheme, format: format))\">\(format.rawValue.uppercased())</a>"
+            let path = Self.path(card.example.name, scheme: scheme, format: format, setting: setting)
+            return "<a href=\"\(path)\">\(format.rawValue.uppercased())</a>"
         }
         if card.source != nil { files.append("<a href=\"source/\(card.example.sourceFile)\">Source</a>") }
-        return "<span class=\"\(word(scheme))\">\(files.joined(separator: " "))</span>"
+        return "<span class=\"\(Self.word(scheme))\">\(files.joined(separator: " "))</span>"
     }
 
     private static func source(_ card: Card) -> String {
@@ -143,6 +169,14 @@ struct GalleryPage {
             }
         }
         return result
+    }
+}
+
+extension ExampleSetting {
+    /// What has to be added to the command that draws an example.
+    fileprivate var options: String {
+        (layoutDirection == .rightToLeft ? " --right-to-left" : "")
+            + (dynamicTypeSize == .large ? "" : " --text-size \(dynamicTypeSize)")
     }
 }
 

@@ -43,6 +43,7 @@ enum GalleryStyle {
         .picture img { display: block; max-width: 100%; height: auto; }
         nav .dark { display: none; }
         nav { margin-top: 8px; }
+        header nav b, header nav a { margin-right: 10px; }
         nav a { margin-right: 10px; }
         .text { padding: 14px 16px 16px; }
         details { margin-top: 10px; }
