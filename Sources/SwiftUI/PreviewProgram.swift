@@ -77,6 +77,22 @@ public enum _PreviewProgram {
         return answer
     }
 
+    /// Whether a view has settled, told by the task that waits for it.
+    private final class Outcome {
+        var isKnown = false
+    }
+
+    /// Waits until the tasks of the views have returned, and what they left to the main queue is done. Both run on the
+    /// main thread, which this is: it serves them meanwhile.
+    private static func settle(_ renderer: ImageRenderer<some View>) {
+        let outcome = Outcome()
+        Task {
+            await renderer.settled(timeout: .seconds(5))
+            outcome.isKnown = true
+        }
+        while !outcome.isKnown { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
+    }
+
     private static func draw(
         _ view: AnyView, _ own: CGSize?, _ picture: PreviewJob.Picture, _ job: PreviewJob
     ) -> PreviewAnswer.Picture {
@@ -88,6 +104,7 @@ public enum _PreviewProgram {
         let renderer = ImageRenderer(content: presented.environment(\.colorScheme, job.isDark ? .dark : .light))
         renderer.scale = job.scale
         if let size { renderer.proposedSize = ProposedViewSize(size) }
+        settle(renderer)
         let drawing = renderer.drawing
         var answer = PreviewAnswer.Picture(size: drawing.size)
         do {

@@ -91,6 +91,21 @@ struct ScaledStyleTests {
         #expect(renderer.graph.diagnostics.map(\.code).filter { $0 == "chart.image-paint" }.count == 1)
     }
 
+    @Test("an image as the style of a plot's elements is reported once")
+    func imagePaintByKeyPath() {
+        struct Row {
+            var name: String
+            var paint = ImagePaint(image: Image(systemName: "star"))
+        }
+        let renderer = ViewRenderer(text: ShapingCache(shaper: FixedMetricsShaper()))
+        let rows = ["a", "b"].map { Row(name: $0) }
+        let chart = Chart {
+            BarPlot(rows, x: .value("x", \.name), y: .value("n", \.name.count)).foregroundStyle(\.paint)
+        }
+        _ = renderer.drawing(of: chart, proposal: ProposedViewSize(width: 100, height: 100))
+        #expect(renderer.graph.diagnostics.map(\.code).filter { $0 == "chart.image-paint" }.count == 1)
+    }
+
     @Test("both names of a mark's two ends are spoken")
     func ends() {
         let area = marks(

@@ -169,6 +169,9 @@ extension RectangleRow {
         .init("a least width, where none is offered", gives: [box(15, 0, 20, 10)]) {
             block(20, 10).frame(minWidth: 50)
         },
+        .init("a least width, where none is offered, of what stretches", gives: [box(0, 0, 40, 10)]) {
+            Rectangle().frame(minWidth: 40)
+        },
         .init("a least width, where less is offered", in: 20, 10, gives: [box(0, 0, 40, 10)]) {
             Rectangle().frame(minWidth: 40)
         },

@@ -13,10 +13,7 @@ extension VectorizedChartContent {
     public nonisolated func foregroundStyle(
         _ keyPath: KeyPath<Self.DataElement, some ShapeStyle>
     ) -> some VectorizedChartContent<Self.DataElement> {
-        changed(
-            .template { element, context, environment in
-                context.setStyle(resolveStyle(element[keyPath: keyPath], in: environment))
-            })
+        changed(.style { element, environment in resolveStyle(element[keyPath: keyPath], in: environment) })
     }
 
     /// A colour from each element's data.

@@ -72,13 +72,15 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
         var context = context
         sizes.apply(to: &context.template)
         let each = perElement + changes.compactMap(\.template)
-        if each.isEmpty, context.isWithoutEncodings {
+        let styles = changes.compactMap(\.style)
+        if each.isEmpty, styles.isEmpty, context.isWithoutEncodings {
             collector.append(columns, template: context.template)
             return
         }
         for (index, element) in elements.enumerated() {
             var own = context
             for change in each { change(element, &own, collector.environment) }
+            for style in styles { own.setStyle(collector.usable(style(element, collector.environment))) }
             var row = columns.row(index, over: own.row(kind))
             if case .eachFixed(let position) = x { row.fixedX = position(element) }
             if case .eachFixed(let position) = y { row.fixedY = position(element) }
@@ -110,7 +112,7 @@ struct VectorStorage<Data: RandomAccessCollection>: @unchecked Sendable {
         case .encoding(.symbolSize, let channel): columns.symbolSize = channel.column(elements, &reader)
         case .encoding(.lineStyle, let channel): columns.lineStyle = channel.column(elements, &reader)
         case .group(let channel): columns.group = channel.column(elements, &reader)
-        case .template: break
+        case .style, .template: break
         }
     }
 
@@ -161,6 +163,11 @@ struct VectorSector<Element> {
 extension ElementChange {
     fileprivate var template: ((Element, inout _MarkContext, EnvironmentValues) -> Void)? {
         if case .template(let change) = self { return change }
+        return nil
+    }
+
+    fileprivate var style: ((Element, EnvironmentValues) -> ResolvedStyle)? {
+        if case .style(let style) = self { return style }
         return nil
     }
 }

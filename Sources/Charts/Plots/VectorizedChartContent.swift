@@ -11,6 +11,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
 enum ElementChange<Element> {
     case encoding(EncodedChannel, ElementChannel<Element>)
     case group(ElementChannel<Element>)
+    case style((Element, EnvironmentValues) -> ResolvedStyle)
     case template((Element, inout _MarkContext, EnvironmentValues) -> Void)
 }
 

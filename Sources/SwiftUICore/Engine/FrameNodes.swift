@@ -75,6 +75,12 @@ package struct FlexibleSide {
         return value
     }
 
+    /// The least length for content that is shorter without an offer; else the offer.
+    func least(_ offered: CGFloat?, content: CGFloat) -> CGFloat? {
+        guard offered == nil, let minimum, content < minimum else { return offered }
+        return minimum
+    }
+
     /// What the frame takes: the offer, within the limits; a missing limit is the content's own length.
     func length(_ offered: CGFloat?, content: CGFloat) -> CGFloat {
         if minimum == nil, maximum == nil { return offered == nil ? ideal ?? content : content }
@@ -99,9 +105,17 @@ package final class FlexibleFrameNode: WrapperNode {
     package override func isRigid() -> Bool { false }
 
     package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        let inner = ProposedViewSize(
+        var inner = ProposedViewSize(
             width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
-        let child = content.dimensions(for: inner)
+        var child = content.dimensions(for: inner)
+        // Where nothing is offered, content that stretches fills the least length; other content keeps its own.
+        let least = ProposedViewSize(
+            width: horizontal.least(inner.width, content: child.width),
+            height: vertical.least(inner.height, content: child.height))
+        if least != inner {
+            inner = least
+            child = content.dimensions(for: inner)
+        }
         let size = CGSize(
             width: horizontal.length(proposal.width, content: child.width),
             height: vertical.length(proposal.height, content: child.height))

@@ -22,6 +22,9 @@ package final class RenderGraph {
     /// `.task` closures that have not returned.
     package private(set) var runningTasks: [StructuralPath: Task<Void, Never>] = [:]
 
+    /// Whether closures of views, such as `onAppear`, have run. What they started elsewhere may go on.
+    package private(set) var hasRunClosures = false
+
     package init(text: ShapingCache) { self.text = text }
 
     /// The box that a property wrapper keeps at this place in the tree, made at the first visit. It goes when a pass
@@ -68,11 +71,17 @@ package final class RenderGraph {
     }
 
     /// Runs `action` after the pass.
-    package func afterPass(_ action: @escaping () -> Void) { actions.append(action) }
+    package func afterPass(_ action: @escaping () -> Void) {
+        hasRunClosures = true
+        actions.append(action)
+    }
+
+    /// As `afterPass`, for what the passes do themselves.
+    package func afterPassInternally(_ action: @escaping () -> Void) { actions.append(action) }
 
     /// Runs `action` after the first pass in which this place exists, and again where it comes back.
     package func onAppearance(at path: StructuralPath, _ action: @escaping () -> Void) {
-        if presence.note(path) { actions.append(action) }
+        if presence.note(path) { afterPass(action) }
     }
 
     /// Runs `action` after the first pass in which this place does not exist any more.

@@ -88,6 +88,11 @@ package final class ScrollNode: LayoutNode {
                     x: frame.minX + frame.width * anchor.x - size.width * anchor.x,
                     y: frame.minY + frame.height * anchor.y - size.height * anchor.y))
         }
+        if let point = settings.point {
+            return limited(
+                CGPoint(
+                    x: axes.contains(.horizontal) ? point.x ?? 0 : 0, y: axes.contains(.vertical) ? point.y ?? 0 : 0))
+        }
         guard let anchor = settings.anchor else {
             return CGPoint(x: rightToLeft && axes.contains(.horizontal) ? excess.width : 0, y: 0)
         }
@@ -136,6 +141,8 @@ package struct ScrollSettings {
     /// Where the content begins; nil for its start.
     package var anchor: UnitPoint?
     package var target: (id: AnyHashable, anchor: UnitPoint?)?
+    /// How far the content is scrolled along each axis, in points; an axis without a number is at its start.
+    package var point: (x: CGFloat?, y: CGFloat?)?
 
     package init() {}
 }

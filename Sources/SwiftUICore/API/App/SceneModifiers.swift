@@ -98,6 +98,11 @@ extension Scene {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
+    @available(*, deprecated, message: "Use a closure of no or two parameters instead.")
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+        onChange(of: value) { _, new in action(new) }
+    }
+
     /// Sets an environment value of the scene's windows.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         let box = UncheckedSendableBox((keyPath, value))

@@ -129,7 +129,7 @@ extension ResolveContext {
         if model.title == nil, let late = memory.model { model.adopt(late) }
         let known = model.count
         let hadTitle = model.title != nil
-        graph.afterPass { [dirty = graph.dirty] in
+        graph.afterPassInternally { [dirty = graph.dirty] in
             guard model.count > known, !hadTitle, model.title != nil, memory.model == nil else { return }
             memory.model = model
             dirty.raise()
@@ -218,6 +218,29 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Whether the search is under way is kept: the field is drawn as `searchable(text:)` draws it.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt)
+            .interactive(.kept(.searchPresentation(isPresented)))
+    }
+
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 }
 

@@ -33,8 +33,50 @@ extension Link where Label == Text {
 /// What a share sheet shows of an item before it is shared.
 public struct SharePreview<Image, Icon> {
     package let title: String
+    /// What stands beside the title; kept with the link.
+    package let image: Image?
+    package let icon: Icon?
 
-    public nonisolated init(_ title: String) where Image == Never, Icon == Never { self.title = title }
+    private nonisolated init(title: String, image: Image?, icon: Icon?) {
+        (self.title, self.image, self.icon) = (title, image, icon)
+    }
+}
+
+extension SharePreview {
+    public nonisolated init(_ title: String, image: Image, icon: Icon) {
+        self.init(title: title, image: image, icon: icon)
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+        self.init(title: titleKey.resolved(in: EnvironmentValues()), image: image, icon: icon)
+    }
+}
+
+extension SharePreview where Icon == Never {
+    @_disfavoredOverload
+    public nonisolated init(_ title: String, image: Image) { self.init(title: title, image: image, icon: nil) }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {
+        self.init(title: titleKey.resolved(in: EnvironmentValues()), image: image, icon: nil)
+    }
+}
+
+extension SharePreview where Image == Never {
+    @_disfavoredOverload
+    public nonisolated init(_ title: String, icon: Icon) { self.init(title: title, image: nil, icon: icon) }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, icon: Icon) {
+        self.init(title: titleKey.resolved(in: EnvironmentValues()), image: nil, icon: icon)
+    }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    @_disfavoredOverload
+    public nonisolated init(_ title: String) { self.init(title: title, image: nil, icon: nil) }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey) {
+        self.init(title: titleKey.resolved(in: EnvironmentValues()), image: nil, icon: nil)
+    }
 }
 
 /// A button that offers items to other apps; drawn closed, the items kept.
@@ -66,8 +108,8 @@ extension ShareLink {
         self.init(sharing: CollectionOfOne(item), subject, message, showing: label())
     }
 
-    public nonisolated init<Item, Preview>(
-        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Never>,
+    public nonisolated init<Item, PreviewImage, PreviewIcon>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<Item> {
         self.init(sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title, showing: label())
@@ -91,8 +133,8 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
         self.init(sharing: CollectionOfOne(item), subject, message, showing: Self.label(Text("Share\u{2026}")))
     }
 
-    public nonisolated init<Item, Preview>(
-        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Never>
+    public nonisolated init<Item, PreviewImage, PreviewIcon>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
         self.init(
             sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title,
@@ -115,5 +157,24 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
     public nonisolated init(items: Data, subject: Text? = nil, message: Text? = nil)
     where Data: RandomAccessCollection {
         self.init(sharing: items, subject, message, showing: Self.label(Text("Share\u{2026}")))
+    }
+
+    public nonisolated init<Item, PreviewImage, PreviewIcon>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<Item> {
+        self.init(
+            sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title,
+            showing: Self.label(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, Item, PreviewImage, PreviewIcon>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<Item> {
+        self.init(
+            sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title,
+            showing: Self.label(Text(title)))
     }
 }

@@ -51,6 +51,19 @@ extension Menu where Label == Text {
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(showing: Text(title), content())
     }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(showing: Text(titleKey), content(), primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(showing: Text(title), content(), primaryAction: primaryAction)
+    }
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image> {

@@ -91,7 +91,7 @@ extension SceneValueSetter: ViewModifier, PrimitiveViewModifier {
         let box = FocusedValuesBox.shared(in: context)
         change(&box.values)
         // Readers may have been before: once more, now that the value is there.
-        if box.known.insert(context.path).inserted { context.graph.afterPass { context.graph.dirty.raise() } }
+        if box.known.insert(context.path).inserted { context.graph.afterPassInternally { context.graph.dirty.raise() } }
         return content(context)
     }
 }

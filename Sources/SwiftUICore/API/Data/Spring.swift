@@ -59,6 +59,14 @@ public struct Spring: Hashable, Sendable {
 
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
+    /// Seconds until what is left of the motion cannot be seen: a thousandth of it.
+    public var settlingDuration: TimeInterval {
+        let (w, z) = (frequency, dampingRatio)
+        guard w > 0, z > 0, w.isFinite else { return 0 }
+        let slowest = z <= 1 ? z * w : w * (z - (z * z - 1).squareRoot())
+        return slowest > 0 ? log(1000) / slowest : 0
+    }
+
     /// Where a spring that starts at 0 is on its way to `target`, `time` seconds after.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (own, fromVelocity) = response(at: max(0, time))

@@ -77,6 +77,13 @@ extension View {
         interactive(.transaction(transform))
     }
 
+    /// As `transaction(_:)`, for changes of a value only.
+    public nonisolated func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        interactive(.kept(.transaction(ChangeTrigger(value), transform)))
+    }
+
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         interactive(.animation(animation, trigger: ChangeTrigger(value)))
     }

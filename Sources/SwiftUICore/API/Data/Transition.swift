@@ -15,6 +15,7 @@ public struct AnyTransition: Sendable {
         case asymmetric(insertion: Kind, removal: Kind)
         case animated(Kind, Animation?)
         case modifiers(UncheckedSendableBox<(active: Any, identity: Any)>)
+        case custom(UncheckedSendableBox<any Transition>)
     }
 
     package let kind: Kind
@@ -52,11 +53,11 @@ public struct AnyTransition: Sendable {
 }
 
 /// How the content of a view changes. Kept.
-public struct ContentTransition: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
+public struct ContentTransition: Hashable, @unchecked Sendable {
+    package enum Kind: Hashable {
         case identity, opacity, interpolate
         case numericText(countsDown: Bool?, value: Double?)
-        case symbolEffect
+        case symbolEffect(AnyHashable?)
     }
 
     package let kind: Kind
@@ -64,7 +65,14 @@ public struct ContentTransition: Hashable, Sendable {
     public static let identity = ContentTransition(kind: .identity)
     public static let opacity = ContentTransition(kind: .opacity)
     public static let interpolate = ContentTransition(kind: .interpolate)
-    public static var symbolEffect: ContentTransition { .init(kind: .symbolEffect) }
+    public static var symbolEffect: ContentTransition { .init(kind: .symbolEffect(nil)) }
+
+    /// One symbol takes the place of another.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        .init(kind: .symbolEffect(AnyHashable(SymbolEffectChoice(effect: effect, options: options))))
+    }
 
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         .init(kind: .numericText(countsDown: countsDown, value: nil))
@@ -73,6 +81,12 @@ public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition {
         .init(kind: .numericText(countsDown: nil, value: value))
     }
+}
+
+/// A symbol effect with its options, as a transition has it.
+package struct SymbolEffectChoice<Effect: SymbolEffect>: Hashable {
+    package let effect: Effect
+    package let options: SymbolEffectOptions
 }
 
 /// What two views share that stand for one thing.

@@ -52,6 +52,9 @@ package enum Interaction {
     // Presentation
     case presentation(Presentation)
     case presentationTrait(PresentationTrait)
+
+    /// What only has an effect on a screen that moves or is touched.
+    case kept(KeptTrait)
 }
 
 /// A node that keeps an interaction with the frame it is for.

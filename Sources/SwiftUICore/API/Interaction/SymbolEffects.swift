@@ -57,7 +57,7 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect {
-    fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+    package func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)
         return copy

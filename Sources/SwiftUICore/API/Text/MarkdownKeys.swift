@@ -15,7 +15,7 @@ extension LocalizedStringKey {
     package func markdownRuns(
         in environment: EnvironmentValues, table: String? = nil, bundle: Bundle? = nil
     ) -> [MarkdownRun] {
-        let segments = resolvedSegments(in: environment, table: table, bundle: bundle)
+        let segments = resolvedSegments(in: environment, table: table, bundle: bundle).agreeing(in: environment.locale)
         guard segments.contains(where: \.mayHaveMarkup) else { return segments.map { MarkdownRun(segment: $0) } }
         return MarkdownReader.runs(of: Placeholders.text(of: segments), syntax: .inlinePreservingWhitespace)
             .flatMap { run in

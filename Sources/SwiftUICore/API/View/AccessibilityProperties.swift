@@ -105,6 +105,10 @@ package struct AccessibilityProperties {
     package var respondsToInteraction: Bool?
     package var customContent: [(label: String, value: String)] = []
     package var chart: AXChartDescriptor?
+    package var rotors: [AccessibilityRotorUse] = []
+    /// Views whose buttons are actions of this one.
+    package var actionViews: [AnyView] = []
+    package var customImportance: [AXCustomContent.Importance] = []
 
     package init() {}
 

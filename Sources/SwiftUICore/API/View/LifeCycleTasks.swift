@@ -64,6 +64,13 @@ extension View {
 }
 
 extension ViewRenderer {
+    /// How long nothing may change until a view counts as settled whose closures have run: they may have left work to the
+    /// main queue or to tasks of their own, now or a little later, of which nobody tells when it is done.
+    private static let patience = Duration.milliseconds(150)
+
+    /// A view that changes for so long, as by a timer, counts as settled.
+    private static let longestUnrest = Duration.seconds(2)
+
     /// Runs passes until the view's tasks have returned and nothing changes any more.
     /// - Returns: whether that came about within `timeout`.
     @discardableResult
@@ -71,15 +78,24 @@ extension ViewRenderer {
         _ content: some View, proposal: ProposedViewSize, environment: EnvironmentValues = .init(), timeout: Duration
     ) async -> Bool {
         let clock = ContinuousClock()
-        let end = clock.now.advanced(by: timeout)
+        let start = clock.now
+        var lastChange = start
         _ = drawing(of: content, proposal: proposal, environment: environment)
-        while !graph.runningTasks.isEmpty || graph.dirty.isRaised {
-            if graph.dirty.isRaised { _ = drawing(of: content, proposal: proposal, environment: environment) }
-            if clock.now >= end { return hasSettled(after: timeout) }
-            // Lets tasks on the main actor go on.
+        while true {
+            // Lets tasks on the main actor and work on the main queue go on.
             try? await Task.sleep(for: .milliseconds(1))
+            if graph.dirty.isRaised {
+                _ = drawing(of: content, proposal: proposal, environment: environment)
+                lastChange = clock.now
+            }
+            if !graph.runningTasks.isEmpty { lastChange = clock.now }
+            if start.duration(to: clock.now) >= timeout { return hasSettled(after: timeout) }
+            if !graph.runningTasks.isEmpty { continue }
+            let isQuiet =
+                !graph.dirty.isRaised
+                && (!graph.hasRunClosures || lastChange.duration(to: clock.now) >= Self.patience)
+            if isQuiet || start.duration(to: clock.now) >= Self.longestUnrest { return true }
         }
-        return true
     }
 
     /// Whether nothing is left to wait for; what is left is reported.

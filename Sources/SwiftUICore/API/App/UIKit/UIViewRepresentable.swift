@@ -9,8 +9,8 @@ import Foundation
         public let environment: EnvironmentValues
     }
 
-    /// A view of UIKit's as a SwiftUI view. Its background colour, or its blur effect as a material, is
-    /// what a picture shows of it.
+    /// A view of UIKit's as a SwiftUI view. A picture shows its background with the corners, border and shadow of its
+    /// layer, its blur effect as a material, and what a hosting controller hosts.
     @MainActor @preconcurrency
     public protocol UIViewRepresentable: View where Body == _UIViewBody {
         associatedtype UIViewType: UIView
@@ -80,18 +80,31 @@ import Foundation
         let make: @MainActor (EnvironmentValues) -> UIView
     }
 
+    extension _UIViewBody {
+        /// A view that is there already.
+        package init(showing view: UIView) { make = { _ in view } }
+    }
+
     extension _UIViewBody: View {
         public var body: some View {
             ContextReader { context in
                 let view = context.evaluating { make(context.environment) }
                 let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect
+                let color =
+                    view.backgroundColor.map { Color($0) } ?? view.layer.backgroundColor.map { Color(cgColor: $0) }
                 ZStack {
-                    Color(view.isHidden ? .clear : view.backgroundColor ?? .clear)
-                    if let blur, !view.isHidden {
+                    if let hosting = view as? HostingView {
+                        // As large as what is hosted, not as large as may be.
+                        hosting.content().background { LayerView(color: color ?? .clear, layer: view.layer) }
+                    } else {
+                        LayerView(color: color ?? .clear, layer: view.layer)
+                    }
+                    if let blur {
                         Rectangle().fill(blur.style.material)
                             .environment(\.colorScheme, blur.style.colorScheme ?? context.environment.colorScheme)
                     }
                 }
+                .opacity(view.isHidden ? 0 : 1)
                 .opacity(view.alpha)
             }
         }

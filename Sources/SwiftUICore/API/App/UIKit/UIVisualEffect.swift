@@ -39,6 +39,8 @@ import Foundation
         }
 
         public convenience init() { self.init(effect: nil) }
+
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
     extension UIBlurEffect.Style {
