@@ -49,6 +49,9 @@ struct RandomRows {
         result += [Binning.nice(count: nil), .nice(count: 7), .width(33.3), .edges([-100, -1.5, 0, 0.1, 250])].map {
             Aggregation(keys: [GroupKey("v", $0)], measures: measures, calendar: utc)
         }
+        result.append(
+            Aggregation(keys: [GroupKey("g"), GroupKey("v", .grid(count: 50))], measures: measures, calendar: utc))
+        result.append(Aggregation(keys: [GroupKey("t", .grid(count: 9))], measures: measures, calendar: utc))
         result.append(Aggregation(keys: [GroupKey("g"), GroupKey("n")], measures: measures, calendar: utc))
         result.append(Aggregation(keys: [GroupKey("d"), GroupKey("g")], measures: measures, calendar: utc))
         result.append(Aggregation(keys: [], measures: measures, calendar: utc))
@@ -107,7 +110,7 @@ struct SQLiteTests {
             #expect(try openDatabase(path, query: "SELECT x * 2 AS twice FROM a;").read().numbers("twice") == [2, 5])
             #expect(failure { _ = try openDatabase(path, query: nil) }?.remedy.contains("a, b") == true)
             #expect(failure { _ = try openDatabase(path, query: "SELECT nothing FROM a").read() }?.code == "data.query")
-            #expect(failure { _ = try openDatabase(path, query: "DELETE FROM a").read() }?.code == "data.query")
+            #expect(failure { _ = try openDatabase(path, query: "DELETE FROM a").read() }?.code == "data.no-query")
             let sum = Aggregation(keys: [GroupKey("y")], measures: [Measure(.sum, of: "w")], calendar: utc)
             #expect(try openDatabase(path, query: "a").aggregate(sum).measures[0].numericValues == [12, 13])
             let limited = try openDatabase(path, query: "a").read(columns: nil, limit: 1)

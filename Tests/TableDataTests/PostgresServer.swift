@@ -44,9 +44,9 @@ final class PostgresServer: @unchecked Sendable {
 
     /// Runs SQL and returns what psql prints.
     @discardableResult
-    func psql(_ sql: String) throws -> String {
+    func psql(_ sql: String, in database: String = "postgres") throws -> String {
         try Self.run([
-            "\(programs)/psql", "-h", folder, "-U", "ridgeline", "-d", "postgres", "-v", "ON_ERROR_STOP=1", "-qAt",
+            "\(programs)/psql", "-h", folder, "-U", "ridgeline", "-d", database, "-v", "ON_ERROR_STOP=1", "-qAt",
             "-c", sql,
         ])
     }

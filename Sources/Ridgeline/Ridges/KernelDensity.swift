@@ -17,11 +17,12 @@ struct KernelDensity {
 
     /// Empty for no values.
     /// - Parameters:
-    ///   - values: finite and within the bounds.
+    ///   - sample: within the bounds.
     ///   - bandwidth: standard deviation of the kernel in units of x, above 0.
     ///   - lowerBound, upperBound: what would lie beyond is reflected, so the area stays 1.
-    init(of values: [Double], bandwidth: Double, lowerBound: Double? = nil, upperBound: Double? = nil) {
-        guard let low = values.min(), let high = values.max(), bandwidth > 0, bandwidth.isDrawable else { return }
+    init(of sample: Sample, bandwidth: Double, lowerBound: Double? = nil, upperBound: Double? = nil) {
+        guard let low = sample.values.first, let high = sample.values.last, bandwidth > 0, bandwidth.isDrawable
+        else { return }
         let start = max(low - Self.reach * bandwidth, lowerBound ?? -.infinity)
         let end = min(high + Self.reach * bandwidth, upperBound ?? .infinity)
         guard end > start else { return }
@@ -31,7 +32,7 @@ struct KernelDensity {
         // Adding a small step to a large number may not move it.
         guard step > 0, start + step > start else { return }
 
-        let masses = Self.binned(values, start: start, step: step, count: intervals + 1)
+        let masses = Self.binned(sample, start: start, step: step, count: intervals + 1)
         let kernel = Self.kernel(step: step, bandwidth: bandwidth)
         var result = [Double](repeating: 0, count: intervals + 1)
         let reflectsLow = lowerBound.map { $0 >= start } ?? false
@@ -50,10 +51,11 @@ struct KernelDensity {
         densities = result
     }
 
-    private static func binned(_ values: [Double], start: Double, step: Double, count: Int) -> [Double] {
+    private static func binned(_ sample: Sample, start: Double, step: Double, count: Int) -> [Double] {
         var masses = [Double](repeating: 0, count: count)
-        let share = 1 / Double(values.count)
-        for value in values {
+        let one = 1 / sample.size
+        for (number, value) in sample.values.enumerated() {
+            let share = sample.counts.map { $0[number] * one } ?? one
             let place = (value - start) / step
             let index = clampedInt(place, in: 0...count - 2)  // checked: at least 65 points
             let fraction = (place - Double(index)).clamped(to: 0...1)

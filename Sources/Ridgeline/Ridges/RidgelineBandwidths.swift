@@ -7,14 +7,14 @@ struct RidgelineBandwidths {
     /// For rows that cannot have one of their own.
     let standard: Double
 
-    /// - Parameter samples: ascending; nil for curves.
-    init(_ samples: [[Double]?], _ options: RidgelineOptions, notes: inout [DataNote]) {
-        let own = samples.map { $0.flatMap(SampleStatistics.ruleOfThumbBandwidth) }
+    /// - Parameter samples: nil for curves.
+    init(_ samples: [Sample?], _ options: RidgelineOptions, notes: inout [DataNote]) {
+        let own = samples.map { $0?.ruleOfThumbBandwidth }
         let known = own.compactMap(\.self)
         let joint = SampleStatistics.mean(known)
-        let values = samples.flatMap { $0 ?? [] }
-        let extent = (values.max() ?? 0) - (values.min() ?? 0)
-        let place = values.map(abs).max() ?? 0
+        let ends = samples.flatMap { [$0?.values.first, $0?.values.last] }.compactMap(\.self)
+        let extent = (ends.max() ?? 0) - (ends.min() ?? 0)
+        let place = ends.map(abs).max() ?? 0
         // Where no row has spread: one part in 100 of what there is, or of the place itself.
         let fallback = extent > 0 ? extent / 100 : place > 0 ? place / 100 : 0.01
         switch options.bandwidth {

@@ -69,6 +69,15 @@ public struct RidgelinePoint: Hashable, Sendable {
     public init(x: Double, height: Double) { (self.x, self.height) = (x, height) }
 }
 
+/// A value that occurs so many times, such as the mean of a fine bin of a large sample.
+public struct RidgelineCount: Hashable, Sendable {
+    public var value: Double
+    /// Without effect below 1.
+    public var count: Int
+
+    public init(value: Double, count: Int) { (self.value, self.count) = (value, count) }
+}
+
 /// One row as it is given: a curve, or the values whose distribution it shows.
 public struct RidgelineSeries: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
@@ -76,6 +85,8 @@ public struct RidgelineSeries: Hashable, Sendable {
         case curve([RidgelinePoint])
         /// Raw values, of which the density is estimated.
         case samples([Double])
+        /// Values with their counts, of which the density is estimated.
+        case counts([RidgelineCount])
     }
 
     public var group: RidgelineGroup
@@ -87,6 +98,12 @@ public struct RidgelineSeries: Hashable, Sendable {
 
     public init(_ group: some RidgelineGroupable, samples: [Double]) {
         (self.group, content) = (group.ridgelineGroup, .samples(samples))
+    }
+
+    /// For samples that are too large to be given value by value: bins that are finer than the picture's points give the
+    /// same density.
+    public init(_ group: some RidgelineGroupable, counts: [RidgelineCount]) {
+        (self.group, content) = (group.ridgelineGroup, .counts(counts))
     }
 }
 

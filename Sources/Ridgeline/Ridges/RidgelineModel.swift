@@ -66,12 +66,12 @@ enum RidgelineEstimation {
     static func rows(
         _ series: [RidgelineSeries], _ options: RidgelineOptions, notes: inout [DataNote]
     ) -> [RidgelineRow] {
-        let samples = series.map { usableSamples($0, options, notes: &notes) }
+        let samples = series.map { usableSample($0, options, notes: &notes) }
         let bandwidths = RidgelineBandwidths(samples, options, notes: &notes)
         return zip(series, samples).enumerated().map { index, pair in
             var row =
-                if let values = pair.1 {
-                    sampledRow(pair.0.group, values, bandwidths.widths[index], bandwidths.standard, options)
+                if let sample = pair.1 {
+                    sampledRow(pair.0.group, sample, bandwidths.widths[index], bandwidths.standard, options)
                 } else {
                     curveRow(pair.0, options, notes: &notes)
                 }
@@ -81,33 +81,45 @@ enum RidgelineEstimation {
         }
     }
 
-    /// Ascending; nil for a curve.
-    private static func usableSamples(
+    /// nil for a curve.
+    private static func usableSample(
         _ series: RidgelineSeries, _ options: RidgelineOptions, notes: inout [DataNote]
-    ) -> [Double]? {
-        guard case .samples(let values) = series.content else { return nil }
-        let numbers = values.filter(\.isDrawable)
-        let inside = numbers.filter {
-            $0 >= options.lowerBound ?? -.infinity && $0 <= options.upperBound ?? .infinity
+    ) -> Sample? {
+        func isInside(_ value: Double) -> Bool {
+            value >= options.lowerBound ?? -.infinity && value <= options.upperBound ?? .infinity
         }
-        if numbers.count < values.count {
-            notes.append(.valuesLeftOut(values.count - numbers.count, group: series.group.label))
+        func report(_ all: Int, _ numbers: Int, _ inside: Int) {
+            if numbers < all { notes.append(.valuesLeftOut(all - numbers, group: series.group.label)) }
+            if inside < numbers { notes.append(.outOfBounds(numbers - inside, group: series.group.label)) }
         }
-        if inside.count < numbers.count {
-            notes.append(.outOfBounds(numbers.count - inside.count, group: series.group.label))
+        switch series.content {
+        case .curve: return nil
+        case .samples(let values):
+            let numbers = values.filter(\.isDrawable)
+            let inside = numbers.filter(isInside)
+            report(values.count, numbers.count, inside.count)
+            return Sample(inside)
+        case .counts(let counts):
+            func total(_ counts: [RidgelineCount]) -> Int {
+                counts.reduce(0) { $0.addingReportingOverflow(max(0, $1.count)).partialValue }
+            }
+            let numbers = counts.filter(\.value.isDrawable)
+            let inside = numbers.filter { isInside($0.value) }
+            report(total(counts), total(numbers), total(inside))
+            return Sample(inside)
         }
-        return inside.sorted()
     }
 
     private static func sampledRow(
-        _ group: RidgelineGroup, _ values: [Double], _ bandwidth: Double?, _ standard: Double,
+        _ group: RidgelineGroup, _ sample: Sample, _ bandwidth: Double?, _ standard: Double,
         _ options: RidgelineOptions
     ) -> RidgelineRow {
-        var row = RidgelineRow(group: group, kind: .empty, count: values.count, isSampled: true)
-        guard let low = values.first, let high = values.last else { return row }
-        row.mean = SampleStatistics.mean(values)
-        row.median = SampleStatistics.quantile(values, 0.5)
-        guard values.count > 1 else {
+        let count = clampedInt(sample.size, in: 0...Int.max)  // checked: constants
+        var row = RidgelineRow(group: group, kind: .empty, count: count, isSampled: true)
+        guard let low = sample.values.first, let high = sample.values.last else { return row }
+        row.mean = sample.mean
+        row.median = sample.quantile(0.5)
+        guard count > 1 else {
             row.kind = .tick
             row.runs = [[RidgelinePoint(x: low, height: 1)]]
             return row
@@ -116,7 +128,7 @@ enum RidgelineEstimation {
         // Finer than a pixel of a very wide plot is not told apart, and would only cost time.
         let width = max(bandwidth ?? standard, (high - low) / KernelDensity.finestShare)
         let density = KernelDensity(
-            of: values, bandwidth: width, lowerBound: options.lowerBound, upperBound: options.upperBound)
+            of: sample, bandwidth: width, lowerBound: options.lowerBound, upperBound: options.upperBound)
         row.bandwidth = width
         let points = zip(density.positions, density.densities).map { RidgelinePoint(x: $0, height: $1) }
         row.runs = points.isEmpty ? [] : [points]
@@ -127,7 +139,7 @@ enum RidgelineEstimation {
             row.runs = RidgelineCurves.trimmed(row.runs, to: low...high)  // checked: compared
         }
         row.quantiles = options.quantiles.compactMap { share in
-            SampleStatistics.quantile(values, share).map { RidgelinePoint(x: $0, height: 0) }
+            sample.quantile(share).map { RidgelinePoint(x: $0, height: 0) }
         }
         return row
     }

@@ -8,7 +8,7 @@ enum RidgelineOrdering {
     static func missing(from series: [RidgelineSeries], _ order: RidgelineOptions.Order) -> [RidgelineSeries] {
         guard case .given(let labels) = order else { return [] }
         var known = Set(series.map(\.group.label))
-        let isSampled = series.contains { if case .samples = $0.content { true } else { false } }
+        let isSampled = series.contains { if case .curve = $0.content { false } else { true } }
         return labels.filter { known.insert($0).inserted }.map { label in
             let group = RidgelineGroup(label, number: Double(label))
             return isSampled ? RidgelineSeries(group, samples: []) : RidgelineSeries(group, curve: [])

@@ -23,14 +23,4 @@ enum SampleStatistics {
         let next = sorted[checked: index + 1] ?? last
         return sorted[index] + (next - sorted[index]) * (position - Double(index))
     }
-
-    /// Silverman's rule as R's `bw.nrd0` has it, 0.9 min(s, IQR / 1.34) n^(-1/5); nil for a sample without spread.
-    static func ruleOfThumbBandwidth(_ sorted: [Double]) -> Double? {
-        guard let deviation = standardDeviation(sorted), let first = sorted.first, let last = sorted.last,
-            first < last, let lower = quantile(sorted, 0.25), let upper = quantile(sorted, 0.75)
-        else { return nil }
-        let quartiles = (upper - lower) / 1.34
-        let spread = quartiles > 0 ? min(deviation, quartiles) : deviation
-        return spread > 0 ? 0.9 * spread * pow(Double(sorted.count), -0.2) : nil
-    }
 }

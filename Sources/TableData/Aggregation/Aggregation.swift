@@ -38,6 +38,8 @@ package enum Binning: Sendable, Hashable {
     case width(Double)
     /// Numbers in bins between ascending edges; half-open, the last one closed. What lies outside is left out.
     case edges([Double])
+    /// Numbers or dates in so many even cells over the range of the data, finer than an axis has points.
+    case grid(count: Int)
     /// Dates by calendar unit. Without a unit, the finest that gives at most 100 groups over the range of the data.
     case date(CalendarUnit?)
 }

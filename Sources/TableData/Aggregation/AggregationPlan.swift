@@ -13,6 +13,7 @@ package struct AggregationPlan: Sendable {
         case values
         /// Bins between ascending edges.
         case bins([Double])
+        case grid(NumberGrid)
         case unit(CalendarUnit)
     }
 
@@ -81,6 +82,12 @@ package struct AggregationPlan: Sendable {
             if let unit { return .unit(unit) }
             let range = try range(column, statistics)
             return .unit(calendarUnit(lower: range.lower, upper: range.upper, resolution: column.resolution))
+        case .grid(let count):
+            guard column.kind == .number || column.kind == .date else {
+                throw wrongKind(column, is: "numbers or dates", remedy: "name a column of numbers")
+            }
+            let range = try range(column, statistics)
+            return .grid(NumberGrid(lower: range.lower, upper: range.upper, count: count))
         case .edges(let edges):
             try requireNumbers(column)
             let isAscending = zip(edges, edges.dropFirst()).allSatisfy { $0 < $1 }

@@ -38,6 +38,8 @@ struct GroupCoder {
             }
         case (.bins(let edges), .numbers(let values)):
             return values.map { value in binIndex(of: value, in: edges).map { Int32(truncatingIfNeeded: $0) } ?? -1 }
+        case (.grid(let grid), .numbers(let values)), (.grid(let grid), .dates(let values)):
+            return values.map { value in grid.cell(of: value).map { Int32(truncatingIfNeeded: $0) } ?? -1 }
         case (.unit, .dates(let values)), (.unit, .numbers(let values)):
             return values.map { value in
                 guard value.isFinite, let interval = binner?.interval(around: value) else { return -1 }
@@ -79,6 +81,11 @@ struct GroupCoder {
             return AggregatedKey(
                 values: column(.numbers(codes.map { edges[Int($0)] })), ends: codes.map { edges[Int($0) + 1] },
                 edges: edges)
+        case .grid(let grid):
+            let starts = codes.map { grid.start(of: Int($0)) }
+            return AggregatedKey(
+                values: column(kind == .date ? .dates(starts) : .numbers(starts)),
+                ends: codes.map { grid.end(of: Int($0)) })
         case .unit(let unit):
             var values = column(.dates(codes.map { starts[Int($0)] }))
             values.resolution = unit

@@ -14,12 +14,16 @@ struct LibPQ: @unchecked Sendable {
     let finish: @convention(c) (Connection) -> Void
     let sendQuery: @convention(c) (Connection, UnsafePointer<CChar>) -> Int32
     let setSingleRowMode: @convention(c) (Connection) -> Int32
+    let socket: @convention(c) (Connection) -> Int32
+    let consumeInput: @convention(c) (Connection) -> Int32
+    let isBusy: @convention(c) (Connection) -> Int32
     let getResult: @convention(c) (Connection) -> Result?
     let getCancel: @convention(c) (Connection) -> OpaquePointer?
     let cancel: @convention(c) (OpaquePointer, UnsafeMutablePointer<CChar>, Int32) -> Int32
     let freeCancel: @convention(c) (OpaquePointer) -> Void
     let resultStatus: @convention(c) (Result) -> UInt32
     let resultErrorMessage: @convention(c) (Result) -> UnsafePointer<CChar>?
+    let resultErrorField: @convention(c) (Result, Int32) -> UnsafePointer<CChar>?
     let clear: @convention(c) (Result) -> Void
     let rowCount: @convention(c) (Result) -> Int32
     let fieldCount: @convention(c) (Result) -> Int32
@@ -52,12 +56,16 @@ struct LibPQ: @unchecked Sendable {
             let finish: @convention(c) (Connection) -> Void = find("PQfinish"),
             let sendQuery: @convention(c) (Connection, UnsafePointer<CChar>) -> Int32 = find("PQsendQuery"),
             let setSingleRowMode: @convention(c) (Connection) -> Int32 = find("PQsetSingleRowMode"),
+            let socket: @convention(c) (Connection) -> Int32 = find("PQsocket"),
+            let consumeInput: @convention(c) (Connection) -> Int32 = find("PQconsumeInput"),
+            let isBusy: @convention(c) (Connection) -> Int32 = find("PQisBusy"),
             let getResult: @convention(c) (Connection) -> Result? = find("PQgetResult"),
             let getCancel: @convention(c) (Connection) -> OpaquePointer? = find("PQgetCancel"),
             let cancel: @convention(c) (OpaquePointer, UnsafeMutablePointer<CChar>, Int32) -> Int32 = find("PQcancel"),
             let freeCancel: @convention(c) (OpaquePointer) -> Void = find("PQfreeCancel"),
             let resultStatus: @convention(c) (Result) -> UInt32 = find("PQresultStatus"),
             let resultErrorMessage: @convention(c) (Result) -> UnsafePointer<CChar>? = find("PQresultErrorMessage"),
+            let resultErrorField: @convention(c) (Result, Int32) -> UnsafePointer<CChar>? = find("PQresultErrorField"),
             let clear: @convention(c) (Result) -> Void = find("PQclear"),
             let rowCount: @convention(c) (Result) -> Int32 = find("PQntuples"),
             let fieldCount: @convention(c) (Result) -> Int32 = find("PQnfields"),
@@ -73,12 +81,16 @@ struct LibPQ: @unchecked Sendable {
         self.finish = finish
         self.sendQuery = sendQuery
         self.setSingleRowMode = setSingleRowMode
+        self.socket = socket
+        self.consumeInput = consumeInput
+        self.isBusy = isBusy
         self.getResult = getResult
         self.getCancel = getCancel
         self.cancel = cancel
         self.freeCancel = freeCancel
         self.resultStatus = resultStatus
         self.resultErrorMessage = resultErrorMessage
+        self.resultErrorField = resultErrorField
         self.clear = clear
         self.rowCount = rowCount
         self.fieldCount = fieldCount

@@ -4,13 +4,19 @@ import Foundation
 final class PostgreSQLDatabase: Database {
     let name: String
     let dialect: SQLDialect
+    let log = StatementLog()
+    private let options: ReadOptions
     private let library: LibPQ
     private let connection: LibPQ.Connection
+    private var lastRefusal = PostgreSQLRefusal()
+    /// Of the columns of a query, for what there is to say about them.
+    private var types: [(name: String, type: UInt32)] = []
 
     /// Connects. `address` is a URI such as postgresql://user@host/database; what it leaves out comes from where the
     /// library always takes it (PGPASSWORD, ~/.pgpass, a service file).
     init(_ address: String, options: ReadOptions) throws(DataFailure) {
-        name = Self.withoutPassword(address)
+        let shown = PostgreSQLAddress(text: address)
+        (name, self.options) = (shown.shown, options)
         dialect = SQLDialect(engine: .postgresql, missing: options.missing)
         guard let library = LibPQ.shared else {
             throw DataFailure(
@@ -32,19 +38,19 @@ final class PostgreSQLDatabase: Database {
                 remedy: "Close other programs.")
         }
         guard library.status(connection) == LibPQ.connectionOK else {
-            let reason = Self.text(library.errorMessage(connection))
+            let reason = shown.cleaned(Self.text(library.errorMessage(connection)))
             library.finish(connection)
             throw DataFailure(
                 code: "data.no-connection", message: "\(name) does not answer: \(reason)",
-                remedy: "Check host, port, database and user, and that the server accepts connections from here.")
+                remedy: PostgreSQLRefusal.connectionRemedy(reason))
         }
         (self.library, self.connection) = (library, connection)
         for setting in [
             "DateStyle TO 'ISO'", "TIME ZONE \(dialect.literal(options.timeZone.postgresName))",
-            "extra_float_digits TO 1",
+            "extra_float_digits TO 1", "default_transaction_read_only TO on",
         ] {
             // An engine that lacks a setting has none to change.
-            try? rows("SET \(setting)") { (_) throws(DataFailure) in true }
+            try? answer("SET \(setting)") { (_) throws(DataFailure) in true }
         }
     }
 
@@ -52,16 +58,6 @@ final class PostgreSQLDatabase: Database {
 
     private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
         (pointer.map { String(cString: $0) } ?? "").split(separator: "\n").joined(separator: " ")
-    }
-
-    static func withoutPassword(_ address: String) -> String {
-        guard let scheme = address.range(of: "://") else { return address }
-        let rest = address[scheme.upperBound...]
-        let authority = rest.prefix { $0 != "/" && $0 != "?" }
-        guard let at = authority.lastIndex(of: "@"), let colon = authority[..<at].firstIndex(of: ":") else {
-            return address
-        }
-        return String(address[..<scheme.upperBound] + authority[..<colon] + rest[at...])
     }
 
     // MARK: Questions
@@ -75,34 +71,74 @@ final class PostgreSQLDatabase: Database {
     }
 
     func columns(of query: String) throws(DataFailure) -> [DatabaseColumn] {
-        var columns: [DatabaseColumn] = []
-        try answer("SELECT * FROM (\(query)) AS q LIMIT 0") { (result) throws(DataFailure) in
-            if !columns.isEmpty { return true }
-            columns = (0..<library.fieldCount(result)).map { field in
-                Self.column(Self.text(library.fieldName(result, field)), type: library.fieldType(result, field))
+        types = []
+        let sql = "SELECT * FROM (\(query)) AS q LIMIT 0"
+        log.begin(sql)
+        try answer(sql) { (result) throws(DataFailure) in
+            types = (0..<library.fieldCount(result)).map { field in
+                (Self.text(library.fieldName(result, field)), library.fieldType(result, field))
             }
             return true
         }
+        var columns = types.map { PostgreSQLTypes.column($0.name, type: $0.type, dialect) }
+        try readNotations(&columns, query)
         return columns
     }
 
-    /// Types by the numbers that PostgreSQL gives its own.
-    private static func column(_ name: String, type: UInt32) -> DatabaseColumn {
-        let days = ColumnRule.date(DateRule(order: .yearMonthDay))
-        switch type {
-        case 20, 21, 23, 26, 700, 701, 1700: return DatabaseColumn(name: name, rule: .number(.point))
-        case 1082: return DatabaseColumn(name: name, rule: days, isDay: true)
-        case 1114: return DatabaseColumn(name: name, rule: days)
-        case 1184: return DatabaseColumn(name: name, rule: days, isInstant: true)
-        case 16: return DatabaseColumn(name: name, rule: .bool)
-        default: return DatabaseColumn(name: name, rule: .text)
+    /// Whether numbers are years or money, from some of the rows.
+    private func readNotations(_ columns: inout [DatabaseColumn], _ query: String) throws(DataFailure) {
+        let numbers = columns.indices.filter { columns[$0].rule.kind == .number }
+        guard !numbers.isEmpty, Set(columns.map(\.name)).count == columns.count else { return }
+        var profiles = numbers.map { _ in ColumnProfile(MissingMarkers(options)) }
+        let names = numbers.map { dialect.identifier(columns[$0].name) }.joined(separator: ", ")
+        var line = 0
+        try rows("SELECT \(names) FROM (\(query)) AS q LIMIT 1000") { (cells) throws(DataFailure) in
+            line += 1
+            for (index, cell) in cells.enumerated() {
+                if let cell { profiles[index].add(cell, line: line) } else { profiles[index].addMissing() }
+            }
+            return true
+        }
+        var undecided = options
+        (undecided.kinds, undecided.epochs) = ([:], [:])
+        let decisions = try ColumnDecisions(
+            names: numbers.map { columns[$0].name }, profiles: profiles, options: undecided
+        ).decide()
+        for (decision, index) in zip(decisions, numbers) { columns[index].notation = decision.notation }
+    }
+
+    func columnNotes(of columns: [DatabaseColumn]) -> [DataNote] {
+        types.compactMap { name, type in
+            columns.contains { $0.name == name && $0.expression != nil } ? PostgreSQLTypes.note(name, type: type) : nil
         }
     }
 
+    func distinctEstimates(_ table: String) -> [String: Int?] {
+        let sql = """
+            SELECT s.attname, s.n_distinct FROM pg_catalog.pg_stats AS s \
+            JOIN pg_catalog.pg_namespace AS n ON n.nspname = s.schemaname \
+            JOIN pg_catalog.pg_class AS c ON c.relname = s.tablename AND c.relnamespace = n.oid \
+            WHERE c.oid = to_regclass(\(dialect.literal(table)))
+            """
+        var estimates: [String: Int?] = [:]
+        for row in (try? list(sql)) ?? [] {
+            guard row.count == 2, let name = row[0], let number = databaseNumber(row[1]) else { continue }
+            // A negative number is a share of the rows.
+            let isFew = number > 0 && number <= Double(DatabaseStatistics.mostTexts)
+            estimates[String(decoding: name, as: UTF8.self)] =
+                isFew ? Int(exactly: number.rounded()) : Optional<Int>.none
+        }
+        return estimates
+    }
+
+    var lacksWhatWasAsked: Bool { lastRefusal.isLack }
+
     func rows(_ sql: String, _ body: (_ cells: [[UInt8]?]) throws(DataFailure) -> Bool) throws(DataFailure) {
+        log.begin(sql)
         try answer(sql) { (result) throws(DataFailure) in
             let fields = library.fieldCount(result)
             for row in 0..<library.rowCount(result) {
+                log.countRow()
                 let cells = (0..<fields).map { field -> [UInt8]? in
                     guard library.isNull(result, row, field) == 0, let value = library.value(result, row, field) else {
                         return nil
@@ -120,28 +156,78 @@ final class PostgreSQLDatabase: Database {
 
     /// Sends a query and hands on each part of its answer, until `body` returns false.
     private func answer(_ sql: String, _ body: (LibPQ.Result) throws(DataFailure) -> Bool) throws(DataFailure) {
+        lastRefusal = PostgreSQLRefusal()
         guard library.sendQuery(connection, sql) == 1 else {
-            throw refused(Self.text(library.errorMessage(connection)))
+            throw lost(Self.text(library.errorMessage(connection)))
         }
         _ = library.setSingleRowMode(connection)
+        let watch = QueryWatch(options)
         var failure: DataFailure?
-        var goesOn = true
-        while let result = library.getResult(connection) {
+        var refusal: PostgreSQLRefusal?
+        // A query that is being stopped is answered to its end, unheard.
+        var isStopping = false
+        func stopOnce() {
+            if !isStopping { stop() }
+            isStopping = true
+        }
+        while true {
+            wait(watch, stopOnce)
+            guard let result = library.getResult(connection) else { break }
             defer { library.clear(result) }
+            if watch.isInterrupted { stopOnce() }
             let status = library.resultStatus(result)
             if status == LibPQ.tuplesOK || status == LibPQ.singleTuple {
-                guard goesOn, failure == nil else { continue }
+                guard !isStopping else { continue }
+                watch.countRow()
                 do throws(DataFailure) {
-                    goesOn = try body(result)
+                    if try !body(result) { stopOnce() }
                 } catch {
                     failure = error
+                    stopOnce()
                 }
-                if !goesOn || failure != nil { stop() }
-            } else if status != LibPQ.commandOK, failure == nil, goesOn {
-                failure = refused(Self.text(library.resultErrorMessage(result)))
+            } else if status != LibPQ.commandOK, !isStopping, refusal == nil {
+                refusal = self.refusal(result, sql)
             }
         }
+        if watch.isInterrupted { throw watch.failure(name) }
         if let failure { throw failure }
+        guard let refusal else { return }
+        if refusal.state.isEmpty { throw lost(refusal.message) }
+        let stopped = refusal.failure(name) { (try? tables()) ?? [] }
+        lastRefusal = refusal
+        throw stopped
+    }
+
+    /// Waits for the next part of an answer, and tells meanwhile that it does.
+    private func wait(_ watch: QueryWatch, _ stop: () -> Void) {
+        while library.isBusy(connection) == 1 {
+            var descriptor = pollfd(fd: library.socket(connection), events: Int16(POLLIN), revents: 0)
+            let ready = poll(&descriptor, 1, 200)
+            if watch.isInterrupted { stop() }
+            watch.tell()
+            if ready > 0, library.consumeInput(connection) == 0 { return }
+        }
+    }
+
+    private func refusal(_ result: LibPQ.Result, _ sql: String) -> PostgreSQLRefusal {
+        func field(_ code: Character) -> String {
+            Self.text(library.resultErrorField(result, Int32(code.asciiValue ?? 0)))
+        }
+        let message = field("M")
+        var place = ""
+        // The place counts characters from 1.
+        if let position = Int(field("P")), position > 0 {
+            place = sqlPlace(sql.unicodeScalars.prefix(position - 1).map(\.utf8.count).reduce(0, +), in: sql)
+        }
+        return PostgreSQLRefusal(
+            state: field("C"), message: message.isEmpty ? Self.text(library.resultErrorMessage(result)) : message,
+            hint: field("H"), place: place)
+    }
+
+    private func lost(_ reason: String) -> DataFailure {
+        DataFailure(
+            code: "data.no-connection", message: "The connection to \(name) is lost: \(reason)",
+            remedy: "Try again; if it happens again, see the server's log.")
     }
 
     /// Asks the server to end the query that it is answering.
@@ -150,12 +236,6 @@ final class PostgreSQLDatabase: Database {
         var reason = [CChar](repeating: 0, count: 256)
         _ = library.cancel(handle, &reason, 256)
         library.freeCancel(handle)
-    }
-
-    private func refused(_ reason: String) -> DataFailure {
-        DataFailure(
-            code: "data.query", message: "\(name) refuses the query: \(reason)",
-            remedy: "Check --query; psql tells more about it.")
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScaleKit
 
-/// A plan as one query that sends a row for each group, and its answer as a table.
+/// A plan as one query that sends a row for each group. SQLAnswer.swift reads what comes back.
 struct SQLAggregation {
     let plan: AggregationPlan
     let dialect: SQLDialect
@@ -9,13 +9,14 @@ struct SQLAggregation {
     let columns: [String: DatabaseColumn]
     let timeZone: TimeZone
     var top: (key: Int, groups: TopSelection)?
+    /// Whether quantiles are taken from numbered rows, and not by an aggregate.
+    var numbersRows = false
 
     /// Whether the database can carry the plan out as rows here would.
     var isPossible: Bool {
         let areKeysPossible = plan.keys.allSatisfy { key in
             guard let column = columns[key.column.name], column.isComputable else { return false }
             switch (key.groups, column.rule) {
-            case (.values, .date): return dialect.engine == .postgresql
             case (.values, .bool): return dialect.engine == .postgresql
             case (.unit(let unit), .date):
                 let isGregorian = [.gregorian, .iso8601].contains(plan.calendar.identifier)
@@ -29,47 +30,96 @@ struct SQLAggregation {
                 guard let name = measured.column?.name else { return true }
                 guard let column = columns[name] else { return false }
                 if measured.measure.function == .count, column.rule == .text { return true }
-                if case .date = column.rule { return column.isComputable && dialect.engine == .postgresql }
                 return column.isComputable && (column.rule != .bool || dialect.engine == .postgresql)
             }
     }
 
-    /// One row a group: a column for each key, one for each measure, and the number of rows. From the inside: values,
-    /// then bins of them, then groups.
-    func sql(_ query: String) -> String {
+    /// The keys' names in SQL, `k0` and so on.
+    var keyNames: [String] { plan.keys.indices.map { "k\($0)" } }
+
+    /// A row for each row of the query: the group of each key, and the value of each measured column under the number
+    /// of its first measure. From the inside: values, then bins of them.
+    func rows(_ query: String) -> String {
         var values: [String] = []
         var groups: [String] = []
-        var answer = plan.keys.indices.map { "k\($0)" }
         for (index, key) in plan.keys.enumerated() {
             values.append("\(expression(key, index)) AS x\(index)")
-            if case .bins(let edges) = key.groups {
-                groups.append("\(dialect.bin("x\(index)", edges: edges)) AS k\(index)")
-            } else {
-                groups.append("x\(index) AS k\(index)")
+            switch key.groups {
+            case .bins(let edges): groups.append("\(dialect.bin("x\(index)", edges: edges)) AS k\(index)")
+            case .grid(let grid):
+                groups.append("\(dialect.cell("x\(index)", grid, isDate: key.column.kind == .date)) AS k\(index)")
+            case .values, .unit: groups.append("x\(index) AS k\(index)")
             }
         }
+        for (index, measured) in plan.measures.enumerated() where valueIndex(measured) == index {
+            guard let name = measured.column?.name, let column = columns[name] else { continue }
+            let isText = column.rule == .text
+            values.append("\(isText ? dialect.text(column) : dialect.number(column)) AS v\(index)")
+            groups.append("v\(index)")
+        }
+        if values.isEmpty { (values, groups) = (["1 AS one"], ["one"]) }
+        let inner = "(SELECT \(values.joined(separator: ", ")) FROM (\(query)) AS q) AS x"
+        return "SELECT \(groups.joined(separator: ", ")) FROM \(inner)"
+    }
+
+    /// The first measure of the same column, whose value serves all of them; nil where rows are counted.
+    private func valueIndex(_ measured: AggregationPlan.Measured) -> Int? {
+        guard let name = measured.column?.name else { return nil }
+        return plan.measures.firstIndex { $0.column?.name == name }
+    }
+
+    /// One row a group: a column for each key, one for each measure, and the number of rows.
+    func sql(_ query: String) -> String {
+        var answer = keyNames
         for (index, measured) in plan.measures.enumerated() {
-            guard let name = measured.column?.name, let column = columns[name] else {
+            guard let value = valueIndex(measured) else {
                 answer.append("count(*)")
                 continue
             }
-            let isCounted = measured.measure.function == .count && column.rule == .text
-            values.append("\(isCounted ? dialect.text(column) : dialect.number(column)) AS v\(index)")
-            groups.append("v\(index)")
-            answer.append(dialect.aggregate(measured.measure.function, "v\(index)"))
+            guard let share = measured.measure.function.share else {
+                answer.append(dialect.aggregate(measured.measure.function, "v\(value)"))
+                continue
+            }
+            let all = quantileMeasures(measured)
+            if numbersRows {
+                answer.append(dialect.quantile(share, "v\(value)", rank: "r\(value)", count: "n\(value)"))
+            } else if all.first == index {
+                let shares = all.compactMap { plan.measures[$0].measure.function.share }
+                answer.append(dialect.quantiles(shares, "v\(value)"))
+            } else {
+                answer.append("NULL")
+            }
         }
         answer.append("count(*)")
-        if values.isEmpty { (values, groups) = (["1 AS one"], ["one"]) }
-        let by = plan.keys.isEmpty ? "" : " GROUP BY " + plan.keys.indices.map { "k\($0)" }.joined(separator: ", ")
-        return "SELECT \(answer.joined(separator: ", ")) FROM (SELECT \(groups.joined(separator: ", ")) FROM "
-            + "(SELECT \(values.joined(separator: ", ")) FROM (\(query)) AS q) AS x) AS g\(by)"
+        let by = plan.keys.isEmpty ? "" : " GROUP BY " + keyNames.joined(separator: ", ")
+        return
+            "SELECT \(answer.joined(separator: ", ")) FROM (\(numbersRows ? numbered(query) : rows(query))) AS g\(by)"
+    }
+
+    /// The positions of all quantiles of a measure's column: they come together, in the first one's place.
+    func quantileMeasures(_ measured: AggregationPlan.Measured) -> [Int] {
+        plan.measures.indices.filter {
+            plan.measures[$0].column?.name == measured.column?.name && plan.measures[$0].measure.function.share != nil
+        }
+    }
+
+    /// The rows with the rank of each value in its group, and how many values the group has.
+    private func numbered(_ query: String) -> String {
+        let measured = plan.measures.filter { $0.measure.function.share != nil }
+        let values = Set(measured.compactMap(valueIndex)).sorted()
+        let by = plan.keys.isEmpty ? "" : "PARTITION BY \(keyNames.joined(separator: ", "))"
+        let numbers = values.map { index in
+            let order = "ORDER BY CASE WHEN v\(index) IS NULL THEN 1 ELSE 0 END, v\(index)"
+            return "row_number() OVER (\(by) \(order)) AS r\(index), count(v\(index)) OVER (\(by)) AS n\(index)"
+        }
+        return "SELECT \((["w.*"] + numbers).joined(separator: ", ")) FROM (\(rows(query))) AS w"
     }
 
     private func expression(_ key: AggregationPlan.Key, _ index: Int) -> String {
         guard let column = columns[key.column.name] else { return "NULL" }
         let isTop = top?.key == index
         switch key.groups {
-        case .bins: return dialect.number(column)
+        case .bins, .grid: return dialect.number(column)
         case .unit(let unit):
             return dialect.start(of: unit, column, firstWeekday: plan.calendar.firstWeekday) ?? "NULL"
         case .values where key.column.kind == .number || key.column.kind == .date:
@@ -88,131 +138,15 @@ struct SQLAggregation {
             return list.isEmpty ? "NULL" : "CASE WHEN \(value) IN (\(list)) THEN \(value)\(others) END"
         }
     }
+}
 
-    // MARK: The answer
-
-    /// The rows of the answer in order, as rows aggregated here come.
-    func table(_ rows: [[[UInt8]?]]) -> AggregatedTable {
-        var binners = plan.keys.map { key -> CalendarBinner? in
-            guard case .unit(let unit) = key.groups else { return nil }
-            return CalendarBinner(unit: unit, calendar: plan.calendar)
-        }
-        var lost = plan.keys.map { _ in 0 }
-        var kept: [(keys: [KeyValue], measures: [Double])] = []
-        for row in rows {
-            let count = databaseNumber(row.last ?? nil) ?? 0
-            let keys = plan.keys.indices.map { keyValue(row[$0], $0, &binners[$0]) }
-            if let missing = keys.firstIndex(of: .missing) {
-                lost[missing] += Int(exactly: count) ?? 0
-                continue
-            }
-            kept.append((keys, plan.measures.indices.map { measure(row[plan.keys.count + $0], plan.measures[$0]) }))
-        }
-        kept.sort { $0.keys.lexicographicallyPrecedes($1.keys) }
-        let keys = plan.keys.indices.map { index in result(index, kept.map { $0.keys[index] }) }
-        let measures = plan.measures.enumerated().map { index, measured in
-            measureColumn(measured, kept.map { $0.measures[index] })
-        }
-        let notes = lost.enumerated().filter { $0.element > 0 && top?.key != $0.offset }.map {
-            rowsWithoutKeyNote($0.element, plan.keys[$0.offset].column.name)
-        }
-        return AggregatedTable(keys: keys, measures: measures, rowCount: kept.count, notes: notes)
-    }
-
-    private enum KeyValue: Comparable {
-        case number(Double, end: Double)
-        case text(String)
-        case others
-        case missing
-
-        static func < (a: Self, b: Self) -> Bool {
-            switch (a, b) {
-            case (.number(let a, _), .number(let b, _)): a < b
-            case (.text(let a), .text(let b)): a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
-            case (.text, .others): true
-            default: false
-            }
-        }
-    }
-
-    private func keyValue(_ cell: [UInt8]?, _ index: Int, _ binner: inout CalendarBinner?) -> KeyValue {
-        guard let cell else { return .missing }
-        let key = plan.keys[index]
-        switch key.groups {
-        case .bins(let edges):
-            guard let number = databaseNumber(cell), let bin = Int(exactly: number), edges.indices.contains(bin + 1)
-            else {
-                return .missing
-            }
-            return .number(edges[bin], end: edges[bin + 1])
-        case .unit:
-            guard let seconds = databaseNumber(cell), let column = columns[key.column.name],
-                let interval = binner?.interval(around: instant(seconds, column))
-            else { return .missing }
-            return .number(interval.start, end: interval.end)
-        case .values where key.column.kind == .number || key.column.kind == .date:
-            guard let number = databaseNumber(cell) else { return .missing }
-            guard key.column.kind == .date, let column = columns[key.column.name] else {
-                return .number(number, end: number)
-            }
-            let value = instant(number, column)
-            return .number(value, end: value)
-        case .values:
-            if cell.isEmpty { return top?.key == index ? .others : .missing }
-            return .text(String(decoding: cell, as: UTF8.self))
-        }
-    }
-
-    /// Seconds since the reference date from the seconds since 1970 that a database has sent.
-    private func instant(_ seconds: Double, _ column: DatabaseColumn) -> Double {
-        let value = seconds - referenceSince1970
-        return column.isInstant || timeZone.isUTC
-            ? value : LocalClock(timeZone: timeZone).instants(showing: value).first
-    }
-
-    private func measure(_ cell: [UInt8]?, _ measured: AggregationPlan.Measured) -> Double {
-        let isCount = measured.measure.function == .count
-        guard let number = databaseNumber(cell) else { return isCount ? 0 : .nan }
-        guard !isCount, measured.column?.kind == .date, let name = measured.column?.name, let column = columns[name]
-        else { return number }
-        return instant(number, column)
-    }
-
-    private func result(_ index: Int, _ values: [KeyValue]) -> AggregatedKey {
-        let key = plan.keys[index]
-        var starts: [Double] = []
-        var ends: [Double] = []
-        var codes: [Int32] = []
-        var positions: [String: Int32] = [:]
-        let names = Set(values.compactMap { if case .text(let name) = $0 { name } else { nil } })
-            .sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-        for (position, name) in names.enumerated() { positions[name] = Int32(truncatingIfNeeded: position) }
-        for value in values {
-            switch value {
-            case .number(let start, let end):
-                starts.append(start)
-                ends.append(end)
-            case .text(let name): codes.append(positions[name] ?? -1)
-            case .others: codes.append(Int32(truncatingIfNeeded: names.count))
-            case .missing: codes.append(-1)
-            }
-        }
-        let hasOthers = values.contains(.others)
-        let cells: ColumnValues =
-            switch key.column.kind {
-            case .number: .numbers(starts)
-            case .date: .dates(starts)
-            default: .categories(codes: codes, names: names + (hasOthers ? [top?.groups.others ?? ""] : []))
-            }
-        var column = DataColumn(
-            name: key.column.name, kind: key.column.kind, values: cells, resolution: key.column.resolution,
-            notation: key.column.notation)
-        switch key.groups {
-        case .values: return AggregatedKey(values: column)
-        case .bins(let edges): return AggregatedKey(values: column, ends: ends, edges: edges)
-        case .unit(let unit):
-            column.resolution = unit
-            return AggregatedKey(values: column, ends: ends, unit: unit)
+extension AggregateFunction {
+    /// Of quantiles, the share of the values below.
+    var share: Double? {
+        switch self {
+        case .median: 0.5
+        case .quantile(let share): share
+        default: nil
         }
     }
 }

@@ -10,6 +10,8 @@ struct SQLDialect: Sendable {
     var engine: Engine
     /// What stands for a missing text.
     var missing: Set<String> = []
+    /// Whether there is an aggregate for quantiles; some engines that speak PostgreSQL's protocol have none.
+    var hasQuantiles = true
 
     func identifier(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
@@ -18,13 +20,18 @@ struct SQLDialect: Sendable {
     /// Written so that the same number is read again.
     func literal(_ number: Double) -> String { number < 0 ? "(\(number))" : "\(number)" }
 
-    private var realType: String { engine == .sqlite ? "REAL" : "double precision" }
+    var realType: String { engine == .sqlite ? "REAL" : "double precision" }
 
     /// A number, NULL where it is missing or not finite.
     func number(_ column: DatabaseColumn) -> String {
         let cell = identifier(column.name)
         if column.rule == .bool { return "CASE WHEN \(cell) THEN 1.0 WHEN NOT \(cell) THEN 0.0 END" }
-        if case .date = column.rule { return seconds(dateExpression(column)) }
+        if case .date = column.rule {
+            let seconds = seconds(dateExpression(column))
+            guard engine == .sqlite, column.hasFractions else { return seconds }
+            // What the seconds of a minute have beyond whole ones.
+            return "\(seconds) + (strftime('%f', \(cell)) - strftime('%S', \(cell)))"
+        }
         let value = "CAST(\(cell) AS \(realType))"
         let greatest = "1.7976931348623157e308"
         return "CASE WHEN \(value) BETWEEN -\(greatest) AND \(greatest) THEN \(value) END"
@@ -52,6 +59,21 @@ struct SQLDialect: Sendable {
         }
         let isInside = "\(value) BETWEEN \(literal(first)) AND \(literal(last))"
         return "CASE WHEN \(isInside) THEN \(search(0, edges.count - 1)) END"
+    }
+
+    /// The number of the cell of `value` among even ones; NULL outside of them. Dates are in seconds since 1970.
+    func cell(_ value: String, _ grid: NumberGrid, isDate: Bool) -> String {
+        let shift = isDate ? referenceSince1970 : 0
+        let (lower, upper) = (literal(grid.lower + shift), literal(grid.upper + shift))
+        let last = grid.count - 1
+        let place = "(\(value) - \(lower)) * \(literal(grid.perUnit))"
+        return "CASE WHEN \(value) BETWEEN \(lower) AND \(upper) THEN "
+            + "CASE WHEN \(place) < \(last) THEN \(whole(place)) ELSE \(last) END END"
+    }
+
+    /// The whole number below one that is not negative.
+    func whole(_ value: String) -> String {
+        engine == .sqlite ? "CAST(\(value) AS INTEGER)" : "CAST(floor(\(value)) AS integer)"
     }
 
     // MARK: Dates
@@ -113,9 +135,29 @@ struct SQLDialect: Sendable {
     /// By how many days a Monday lies after the start of its week.
     private func daysIntoWeek(_ firstWeekday: Int) -> Int { ((2 - firstWeekday) % 7 + 7) % 7 }
 
+    /// A column of numbers as the instants that they count since 1970.
+    func epoch(_ column: DatabaseColumn, _ unit: EpochUnit, _ timeZone: TimeZone) -> DatabaseColumn {
+        var result = column
+        (result.rule, result.isComputable) = (.epoch(unit, .point), false)
+        // SQLite writes dates without an offset, which is right where they are read as UTC.
+        guard case .number = column.rule, column.isComputable, engine == .postgresql || timeZone.isUTC else {
+            return result
+        }
+        let seconds = "CAST(\(identifier(column.name)) AS \(realType)) / \(literal(unit.perSecond))"
+        // From the year 1 to the year 9999.
+        let isInside = "\(seconds) BETWEEN -62135596800.0 AND 253402300799.0"
+        let instant =
+            engine == .postgresql
+            ? "to_timestamp(\(seconds))" : "strftime('%Y-%m-%d %H:%M:%f', \(seconds), 'unixepoch')"
+        result.expression = "CASE WHEN \(isInside) THEN \(instant) END"
+        (result.rule, result.isComputable) = (.date(DateRule(order: .yearMonthDay)), true)
+        (result.isInstant, result.hasFractions) = (engine == .postgresql, unit != .seconds)
+        return result
+    }
+
     // MARK: Measures
 
-    /// The aggregate of an expression; nil where the database has none.
+    /// The aggregate of an expression.
     func aggregate(_ function: AggregateFunction, _ value: String) -> String {
         switch function {
         case .count: "count(\(value))"
@@ -123,14 +165,25 @@ struct SQLDialect: Sendable {
         case .mean: "avg(\(value))"
         case .min: "min(\(value))"
         case .max: "max(\(value))"
-        case .median: quantile(0.5, value)
-        case .quantile(let share): quantile(share, value)
+        case .median: quantiles([0.5], value)
+        case .quantile(let share): quantiles([share], value)
         }
     }
 
-    private func quantile(_ share: Double, _ value: String) -> String {
-        engine == .sqlite
-            ? "\(SQLiteDatabase.quantileFunction)(\(value), \(literal(share)))"
-            : "percentile_cont(\(literal(share))) WITHIN GROUP (ORDER BY \(value))"
+    /// One number, or of several a text with blanks or commas between them.
+    func quantiles(_ shares: [Double], _ value: String) -> String {
+        let list = shares.map(literal).joined(separator: ", ")
+        if engine == .sqlite { return "\(SQLiteDatabase.quantileFunction)(\(value), \(list))" }
+        let wanted = shares.count == 1 ? list : "ARRAY[\(list)]"
+        return "percentile_cont(\(wanted)) WITHIN GROUP (ORDER BY \(value))"
+    }
+
+    /// A quantile of values that are numbered from the least, `rank` from 1 to `count`: interpolated between the two
+    /// nearest, as `quantile(_:ofSorted:)` does.
+    func quantile(_ share: Double, _ value: String, rank: String, count: String) -> String {
+        let place = "\(literal(share)) * CAST(\(count) - 1 AS \(realType))"
+        let low = "max(CASE WHEN \(rank) = \(whole(place)) + 1 THEN \(value) END)"
+        let high = "max(CASE WHEN \(rank) = \(whole(place)) + 2 THEN \(value) END)"
+        return "\(low) + max(\(place) - \(whole(place))) * (coalesce(\(high), \(low)) - \(low))"
     }
 }

@@ -3,11 +3,12 @@ import Foundation
 
 /// An SQLite file, opened for reading.
 final class SQLiteDatabase: Database {
-    /// An aggregate of a value and a share that is defined for each connection, since SQLite has none.
+    /// An aggregate of a value and shares that is defined for each connection, since SQLite has none.
     static let quantileFunction = "ridgeline_quantile"
 
     let name: String
     let dialect: SQLDialect
+    let log = StatementLog()
     private let options: ReadOptions
     private let handle: OpaquePointer
 
@@ -26,7 +27,7 @@ final class SQLiteDatabase: Database {
         self.handle = handle
         sqlite3_busy_timeout(handle, 5000)
         sqlite3_create_function_v2(
-            handle, Self.quantileFunction, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil, addToQuantile, endQuantile,
+            handle, Self.quantileFunction, -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil, addToQuantile, endQuantile,
             nil)
     }
 
@@ -39,12 +40,19 @@ final class SQLiteDatabase: Database {
     }
 
     func rows(_ sql: String, _ body: (_ cells: [[UInt8]?]) throws(DataFailure) -> Bool) throws(DataFailure) {
+        log.begin(sql)
+        let watch = QueryWatch(options)
+        sqlite3_progress_handler(handle, 20_000, watchProgress, Unmanaged.passUnretained(watch).toOpaque())
+        defer { sqlite3_progress_handler(handle, 0, nil, nil) }
         try withStatement(sql) { (statement) throws(DataFailure) in
             let count = sqlite3_column_count(statement)
             while true {
                 let result = sqlite3_step(statement)
                 if result == SQLITE_DONE { return }
-                guard result == SQLITE_ROW else { throw refused() }
+                if result == SQLITE_INTERRUPT || watch.isInterrupted { throw watch.failure(name) }
+                guard result == SQLITE_ROW else { throw refused(sql) }
+                log.countRow()
+                watch.countRow()
                 if try !body((0..<count).map { cell(statement, $0) }) { return }
             }
         }
@@ -65,15 +73,43 @@ final class SQLiteDatabase: Database {
         _ sql: String, _ body: (OpaquePointer) throws(DataFailure) -> Void
     ) throws(DataFailure) {
         var statement: OpaquePointer?
-        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else { throw refused() }
+        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+            throw refused(sql)
+        }
         defer { sqlite3_finalize(statement) }
         try body(statement)
     }
 
-    private func refused() -> DataFailure {
-        DataFailure(
-            code: "data.query", message: "\(name) refuses the query: \(String(cString: sqlite3_errmsg(handle))).",
+    private func refused(_ sql: String) -> DataFailure {
+        let reason = String(cString: sqlite3_errmsg(handle))
+        let offset = Int(sqlite3_error_offset(handle))
+        var failure = DataFailure(
+            code: "data.query", message: "\(name) refuses the query: \(reason)\(sqlPlace(offset, in: sql)).",
             remedy: "Check --query; sqlite3 tells more about it.")
+        if sqlite3_errcode(handle) & 0xff == SQLITE_BUSY {
+            failure.remedy = "Another program is writing to it: try again when it has ended, or read a copy."
+        } else if let table = afterPrefix("no such table: ", reason) {
+            failure.wrongName = .init(table, known: names("SELECT name FROM sqlite_schema"))
+        } else if let column = afterPrefix("no such column: ", reason) {
+            let sql = "SELECT DISTINCT p.name FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS p"
+            failure.wrongName = .init(column, known: names(sql))
+        }
+        return failure
+    }
+
+    private func afterPrefix(_ prefix: String, _ text: String) -> String? {
+        text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
+    }
+
+    /// The first column of a short answer; empty where it is refused.
+    private func names(_ sql: String) -> [String] {
+        var names: [String] = []
+        try? withStatement(sql) { (statement) throws(DataFailure) in
+            while sqlite3_step(statement) == SQLITE_ROW {
+                names.append(String(decoding: cell(statement, 0) ?? [], as: UTF8.self))
+            }
+        }
+        return names
     }
 
     // MARK: Kinds
@@ -85,6 +121,7 @@ final class SQLiteDatabase: Database {
         try withStatement("SELECT * FROM (\(query)) AS q LIMIT 0") { (statement) throws(DataFailure) in
             names = (0..<sqlite3_column_count(statement)).map { String(cString: sqlite3_column_name(statement, $0)) }
         }
+        if names.isEmpty { return [] }
         var profiles = [ColumnProfile](repeating: ColumnProfile(MissingMarkers(options)), count: names.count)
         var line = 0
         try rows("SELECT * FROM (\(query)) AS q LIMIT 10000") { (cells) throws(DataFailure) in
@@ -97,46 +134,70 @@ final class SQLiteDatabase: Database {
         var decided = options
         (decided.kinds, decided.epochs) = ([:], [:])
         let decisions = try ColumnDecisions(names: names, profiles: profiles, options: decided).decide()
-        let sums = names.map {
-            "\(typeCount($0, "'integer', 'real'")), \(typeCount($0, "'text', 'blob'")), \(dateCount($0))"
+        let asked = names.indices.map { index in
+            let rest = isDate(decisions[index].rule) ? dateCounts(names[index]) : "0, 0"
+            return
+                "\(typeCount(names[index], "'integer', 'real'")), \(typeCount(names[index], "'text', 'blob'")), \(rest)"
         }
-        let counts = try list("SELECT \(sums.joined(separator: ", ")) FROM (\(query)) AS q").first ?? []
+        let sql = "SELECT \(asked.joined(separator: ", ")) FROM (\(query)) AS q"
+        let counts = names.isEmpty ? [] : try list(sql).first ?? []
         return names.indices.map { index in
-            let numbers = counts[3 * index..<3 * index + 3].map { databaseNumber($0) ?? 0 }
-            return column(
-                names[index], decisions[index].rule, numbers: numbers[0], texts: numbers[1], dates: numbers[2])
+            let numbers = counts[4 * index..<4 * index + 4].map { databaseNumber($0) ?? 0 }
+            return column(names[index], decisions[index], numbers)
         }
+    }
+
+    private func isDate(_ rule: ColumnRule) -> Bool {
+        if case .date = rule { return true }
+        return false
     }
 
     private func typeCount(_ name: String, _ types: String) -> String {
         "sum(typeof(\(dialect.identifier(name))) IN (\(types)))"
     }
 
-    /// Texts that begin with a day of ISO 8601 and that SQLite can compute with.
-    private func dateCount(_ name: String) -> String {
+    /// How many texts begin with a day of ISO 8601 and are dates that SQLite can compute with; and the longest text.
+    private func dateCounts(_ name: String) -> String {
         let cell = dialect.identifier(name)
         let hasOffset = options.timeZone.isUTC ? "" : " AND substr(\(cell), 12) NOT GLOB '*[-Zz+]*'"
-        return "sum(date(\(cell)) IS NOT NULL AND date(substr(\(cell), 1, 10)) = substr(\(cell), 1, 10)\(hasOffset))"
+        return
+            "sum(date(\(cell)) IS NOT NULL AND date(substr(\(cell), 1, 10)) = substr(\(cell), 1, 10)\(hasOffset)), "
+            + "max(length(\(cell)))"
     }
 
-    private func column(
-        _ name: String, _ rule: ColumnRule, numbers: Double, texts: Double, dates: Double
-    ) -> DatabaseColumn {
-        if texts == 0, numbers > 0 { return DatabaseColumn(name: name, rule: .number(.point)) }
-        switch rule {
-        case .date(let rule):
-            return DatabaseColumn(name: name, rule: .date(rule), isComputable: numbers == 0 && dates == texts)
-        case .number(let mark): return DatabaseColumn(name: name, rule: .number(mark), isComputable: texts == 0)
-        case .bool: return DatabaseColumn(name: name, rule: .bool, isComputable: false)
-        default: return DatabaseColumn(name: name, rule: .text)
+    /// - Parameter counts: of numbers, of texts, of dates among these, and the length of the longest.
+    private func column(_ name: String, _ decision: ColumnDecision, _ counts: [Double]) -> DatabaseColumn {
+        let (numbers, texts) = (counts[0], counts[1])
+        var result = DatabaseColumn(name: name, rule: decision.rule)
+        switch decision.rule {
+        case .date where texts > 0 || numbers == 0:
+            (result.isDay, result.hasFractions) = (counts[3] == 10, counts[3] > 19)
+            result.isComputable = numbers == 0 && counts[2] == texts
+        case .number where texts > 0:
+            result.isComputable = false
+            result.notation = decision.notation
+        case .bool: result.isComputable = false
+        case _ where texts == 0 && numbers > 0:
+            (result.rule, result.notation) = (.number(.point), decision.notation)
+        case .number: break
+        default: result.rule = .text
         }
+        return result
     }
+}
+
+/// Called by SQLite every so many steps; anything but 0 ends the statement.
+private func watchProgress(_ context: UnsafeMutableRawPointer?) -> Int32 {
+    guard let context else { return 0 }
+    let watch = Unmanaged<QueryWatch>.fromOpaque(context).takeUnretainedValue()
+    watch.tell()
+    return watch.isInterrupted ? 1 : 0
 }
 
 /// The values of a group, held by the database between rows.
 private final class QuantileValues {
     var values: [Double] = []
-    var share = 0.5
+    var shares: [Double] = []
 }
 
 /// Where the database keeps a group's values: a pointer in memory that it clears at first.
@@ -148,19 +209,25 @@ private func quantileSlot(_ context: OpaquePointer?) -> UnsafeMutablePointer<Unm
 private func addToQuantile(
     _ context: OpaquePointer?, _ count: Int32, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
 ) {
-    guard let slot = quantileSlot(context), let arguments, count == 2 else { return }
+    guard let slot = quantileSlot(context), let arguments, count >= 2 else { return }
     let group = slot.pointee ?? Unmanaged.passRetained(QuantileValues())
     slot.pointee = group
     if sqlite3_value_type(arguments[0]) == SQLITE_NULL { return }
     let values = group.takeUnretainedValue()
     values.values.append(sqlite3_value_double(arguments[0]))
-    values.share = sqlite3_value_double(arguments[1])
+    if values.shares.isEmpty {
+        values.shares = (1..<Int(count)).map { sqlite3_value_double(arguments[$0]) }  // checked: at least 2
+    }
 }
 
 private func endQuantile(_ context: OpaquePointer?) {
     guard let slot = quantileSlot(context), let group = slot.pointee?.takeRetainedValue() else {
         return sqlite3_result_null(context)
     }
-    let result = quantile(group.share, ofSorted: group.values.sorted())
-    if result.isNaN { sqlite3_result_null(context) } else { sqlite3_result_double(context, result) }
+    let sorted = group.values.sorted()
+    let results = group.shares.map { quantile($0, ofSorted: sorted) }
+    guard let first = results.first, !first.isNaN else { return sqlite3_result_null(context) }
+    if results.count == 1 { return sqlite3_result_double(context, first) }
+    let text = results.map { "\($0)" }.joined(separator: " ")
+    sqlite3_result_text(context, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
 }

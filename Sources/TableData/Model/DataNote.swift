@@ -30,9 +30,18 @@ package struct DataFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package var message: String
     /// What to do about it, with the option to give.
     package var remedy: String
+    /// A name that does not exist, and those that do, one of which may have been meant.
+    package var wrongName: WrongName?
 
-    package init(code: String, message: String, remedy: String) {
-        (self.code, self.message, self.remedy) = (code, message, remedy)
+    package struct WrongName: Hashable, Sendable {
+        package var name: String
+        package var known: [String]
+
+        package init(_ name: String, known: [String]) { (self.name, self.known) = (name, known) }
+    }
+
+    package init(code: String, message: String, remedy: String, wrongName: WrongName? = nil) {
+        (self.code, self.message, self.remedy, self.wrongName) = (code, message, remedy, wrongName)
     }
 
     package var description: String { "[\(code)] \(message) \(remedy)" }

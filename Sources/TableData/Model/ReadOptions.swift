@@ -26,6 +26,11 @@ package struct ReadOptions: Sendable {
     package var memoryLimit = 1 << 30
     /// Told the bytes that were read so far and, where it is known, how many there are; about every four million bytes.
     package var progress: (@Sendable (_ done: Int, _ total: Int?) -> Void)?
+    /// Told how many seconds a database has been answering a query and how many rows have come, about once a second;
+    /// and zeros at the end.
+    package var working: (@Sendable (_ seconds: Int, _ rows: Int) -> Void)?
+    /// Whether an interrupt (Ctrl-C) ends the query that a database is answering, before it ends the program.
+    package var stopsAtInterrupt = false
 
     package init() {}
 }

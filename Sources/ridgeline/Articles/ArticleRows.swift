@@ -49,6 +49,50 @@ struct ArticleRows {
             remedy: names.isEmpty ? "The data have no columns." : "Name one with --\(option): \(names).")
     }
 
+    /// One row for each group, of date bins in the commands' time zone.
+    func groups(_ keys: [GroupKey], _ measures: [Measure]) throws(Failure) -> AggregatedTable {
+        do throws(DataFailure) {
+            let result = try source.aggregate(Aggregation(keys: keys, measures: measures, calendar: calendar))
+            reporter.report(result.notes)
+            return result
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// What a database says of each day's last value; nil where it cannot, and for other data.
+    func lastOfDays(_ date: ColumnDescription, _ value: ColumnDescription) throws(Failure) -> AggregatedTable? {
+        guard let database = source as? any QuerySource else { return nil }
+        do throws(DataFailure) {
+            return try database.lastOfDays(date: date.name, value: value.name, calendar: calendar)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
+    /// Whether a database has more rows than are sent one by one.
+    var isReduced: Bool { source is any QuerySource && (table.rowCount ?? 0) > PlotLimits.rowsSent }
+
+    /// Prints what a database was asked, where that is wanted, in the place of a picture.
+    /// - Returns: whether it was wanted, and nothing is to be drawn.
+    func explains(_ arguments: Arguments) -> Bool {
+        guard arguments.has("explain") else { return false }
+        let statements = (source as? any QuerySource)?.statements ?? []
+        let reasons = statements.map(PlotReason.init(statement:))
+        Terminal.print(reasons.isEmpty ? "The data are no database, so there are no queries.\n" : explanation(reasons))
+        return arguments.value("output") == nil && !arguments.has("term")
+    }
+
+    nonisolated static let explain = OptionSpec(
+        name: "explain", help: "print the queries that a database is sent; without --output instead of drawing",
+        group: "Output")
+
     /// The cells of some columns, row by row in the order of the columns.
     func read(_ columns: [ColumnDescription]) throws(Failure) -> [DataColumn] {
         do throws(DataFailure) {

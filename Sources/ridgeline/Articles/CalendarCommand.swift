@@ -1,6 +1,7 @@
 import Foundation
 import Ridgeline
 import SwiftUI
+import TableData
 
 /// `ridgeline calendar`: a cell for each day.
 let calendarCommand = CommandSpec(
@@ -15,7 +16,7 @@ let calendarCommand = CommandSpec(
         OptionSpec(
             name: "weekday", placeholder: "DAY", help: "that weeks begin with",
             choices: ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"], group: "Chart"),
-    ] + WordOptions.all + [WordOptions.palette] + InputOptions.all + OutputOptions.all,
+    ] + WordOptions.all + [WordOptions.palette] + InputOptions.all + OutputOptions.all + [ArticleRows.explain],
     examples: ["ridgeline calendar sample:visits -o calendar.svg"],
     notes: ["Without --value the rows of each day are counted."],
     run: drawCalendar)
@@ -27,19 +28,13 @@ private func drawCalendar(_ arguments: Arguments) throws(Failure) {
     let rows = try ArticleRows(arguments, for: calendarCommand, reporter: maker.reporter)
     let date = try rows.column(arguments.value("date"), [.date], option: "date")
     let value = try rows.column(arguments.value("value"), [], option: "value", isNeeded: false)
-    let columns = try rows.read([date, value].compactMap { $0 })
-    guard let first = columns.first, first.kind == .date, let instants = first.numericValues else {
+    guard let date, date.kind == .date else {
         throw Failure(
             status: .data, message: "“\(date?.name ?? "")” holds no dates.",
             remedy: "Name a column of dates with --date, or say what it is: --type \(date?.name ?? "NAME")=date")
     }
-    let values = columns.count > 1 ? columns[1].numericValues : nil
-    let data = instants.indices.compactMap { row -> CalendarDatum? in
-        guard instants[row].isFinite else { return nil }
-        let day = CivilDay(Date(timeIntervalSinceReferenceDate: instants[row]), in: rows.timeZone)
-        let own = values.map { $0[row] } ?? 1
-        return CalendarDatum(day, own.isFinite ? own : nil)
-    }
+    let data = try calendarData(date, value, rows, arguments.value("aggregate") ?? "sum")
+    if rows.explains(arguments) { return }
     let span = data.map(\.day)
     guard let start = span.min(), let end = span.max() else {
         throw Failure(status: .data, message: "No row has a date.", remedy: "Name another column with --date.")
@@ -59,16 +54,42 @@ private func drawCalendar(_ arguments: Arguments) throws(Failure) {
         heatmap, usualSize: CGSize(width: 820, height: CGFloat(height)), arguments, rows.timeZone, to: output)
 }
 
+/// One value for each day.
+@MainActor
+private func calendarData(
+    _ date: ColumnDescription, _ value: ColumnDescription?, _ rows: ArticleRows, _ aggregate: String
+) throws(Failure) -> [CalendarDatum] {
+    func datum(_ instant: Double, _ value: Double) -> CalendarDatum? {
+        guard instant.isFinite else { return nil }
+        let day = CivilDay(Date(timeIntervalSinceReferenceDate: instant), in: rows.timeZone)
+        return CalendarDatum(day, value.isFinite ? value : nil)
+    }
+    func data(_ days: AggregatedTable) -> [CalendarDatum] {
+        let values = days.measures.first?.numericValues ?? []
+        return zip(days.keys.first?.values.numericValues ?? [], values).compactMap(datum)
+    }
+    let days = GroupKey(date.name, .date(.day))
+    guard let value else { return data(try rows.groups([days], [Measure(.count)])) }
+    guard aggregate == "last" else {
+        let functions: [String: AggregateFunction] = ["mean": .mean, "max": .max, "count": .count]
+        return data(try rows.groups([days], [Measure(functions[aggregate] ?? .sum, of: value.name)]))
+    }
+    if let last = try rows.lastOfDays(date, value) { return data(last) }
+    // In the order of the rows; the calendar keeps the last one.
+    let columns = try rows.read([date, value])
+    guard columns.count == 2, let instants = columns[0].numericValues, let values = columns[1].numericValues else {
+        throw Failure(
+            status: .data, message: "“\(value.name)” holds no numbers.",
+            remedy: "Name a column of numbers with --value.")
+    }
+    return zip(instants, values).compactMap(datum)
+}
+
 @MainActor
 private func calendarOptions(_ arguments: Arguments) throws(Failure) -> CalendarOptions {
     var options = CalendarOptions()
-    switch arguments.value("aggregate") {
-    case "mean": options.duplicates = .mean
-    case "max": options.duplicates = .maximum
-    case "last": options.duplicates = .last
-    case "count": options.duplicates = .count
-    default: options.duplicates = .sum
-    }
+    // Each day comes with one value, but for the last of several rows in their order.
+    options.duplicates = .last
     if let name = arguments.value("weekday")?.lowercased() {
         options.firstWeekday = calendarCommand.option(named: "weekday")?.choices.firstIndex(of: name).map { $0 + 1 }
     }

@@ -18,7 +18,7 @@ let ridgeCommand = CommandSpec(
             name: "bandwidth", placeholder: "N", help: "of the densities' kernel, in units of x", group: "Chart"),
         OptionSpec(
             name: "quantiles", placeholder: "LIST", help: "lines at shares, such as 0.25,0.5,0.75", group: "Chart"),
-    ] + WordOptions.all + [WordOptions.palette] + InputOptions.all + OutputOptions.all,
+    ] + WordOptions.all + [WordOptions.palette] + InputOptions.all + OutputOptions.all + [ArticleRows.explain],
     examples: ["ridgeline ridge sample:weather -x temperature -b city -o ridge.svg"],
     run: drawRidge)
 
@@ -30,40 +30,21 @@ private func drawRidge(_ arguments: Arguments) throws(Failure) {
     let by = try rows.column(arguments.value("by"), [.text, .bool], option: "by")
     let height = try rows.column(arguments.value("height"), [], option: "height", isNeeded: false)
     let x = try rows.column(arguments.value("x"), [.number, .date], option: "x", except: [by, height])
-    let columns = try rows.read([x, by, height].compactMap { $0 })
-    guard columns.count >= 2, let places = columns[0].numericValues else {
+    guard let x, let by, x.kind != .text else {
         throw Failure(
             status: .data, message: "“\(x?.name ?? "")” holds no numbers.",
             remedy: "Name a column of numbers or dates with -x.")
     }
-    let groups = rows.names(columns[1])
-    let heights = columns.count > 2 ? columns[2].numericValues : nil
-    var series = ridgeSeries(places, groups, heights)
+    var series = try ridgeSeries(x, by, height, rows, maker.reporter)
+    if rows.explains(arguments) { return }
     if arguments.value("sort") == "name" { series.sort { naturally($0.group.label, $1.group.label) } }
     let options = try ridgeOptions(arguments)
-    let plot = RidgelinePlot(series: series, hasDates: x?.kind == .date, options: options)
+    let plot = RidgelinePlot(series: series, hasDates: x.kind == .date, options: options)
     maker.reporter.report(plot.notes.map { .init(code: $0.code, message: $0.message, remedy: $0.remedy) })
     let tall = CGFloat(min(2400, max(260, 46 * series.count + 120)))
     try maker.draw(
-        plot.chartXAxisLabel(x?.name ?? ""), usualSize: CGSize(width: 640, height: tall), arguments, rows.timeZone,
+        plot.chartXAxisLabel(x.name), usualSize: CGSize(width: 640, height: tall), arguments, rows.timeZone,
         to: output)
-}
-
-/// A series for each group, in the order of their first rows.
-private func ridgeSeries(_ places: [Double], _ groups: [String?], _ heights: [Double]?) -> [RidgelineSeries] {
-    var order: [String] = []
-    var rows: [String: [Int]] = [:]
-    for (row, group) in groups.enumerated() {
-        guard let group, places[row].isFinite else { continue }
-        if rows[group] == nil { order.append(group) }
-        rows[group, default: []].append(row)
-    }
-    return order.map { name in
-        let group = RidgelineGroup(name, number: Double(name))
-        let own = rows[name] ?? []
-        guard let heights else { return RidgelineSeries(group, samples: own.map { places[$0] }) }
-        return RidgelineSeries(group, curve: own.map { RidgelinePoint(x: places[$0], height: heights[$0]) })
-    }
 }
 
 private func ridgeOptions(_ arguments: Arguments) throws(Failure) -> RidgelineOptions {

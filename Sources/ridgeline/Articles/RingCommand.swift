@@ -1,6 +1,7 @@
 import Foundation
 import Ridgeline
 import SwiftUI
+import TableData
 
 /// `ridgeline ring`: parts of a whole around a middle.
 let ringCommand = CommandSpec(
@@ -13,7 +14,7 @@ let ringCommand = CommandSpec(
             name: "total", placeholder: "N", help: "what the whole ring stands for; else the sum", group: "Chart"),
         OptionSpec(name: "center", placeholder: "TEXT", help: "in the middle; else the sum", group: "Chart"),
         OptionSpec(name: "half", help: "a half ring", group: "Chart"),
-    ] + WordOptions.all + [WordOptions.palette] + InputOptions.all + OutputOptions.all,
+    ] + WordOptions.all + [WordOptions.palette] + InputOptions.all + OutputOptions.all + [ArticleRows.explain],
     examples: ["ridgeline ring sample:sales -b product -y revenue -o ring.svg"],
     run: drawRing)
 
@@ -24,18 +25,18 @@ private func drawRing(_ arguments: Arguments) throws(Failure) {
     let rows = try ArticleRows(arguments, for: ringCommand, reporter: maker.reporter)
     let by = try rows.column(arguments.value("by"), [.text, .bool, .date], option: "by")
     let value = try rows.column(arguments.value("value"), [.number], option: "value", except: [by], isNeeded: false)
-    let columns = try rows.read([by, value].compactMap { $0 })
-    guard let first = columns.first else {
+    guard let by else {
         throw Failure(status: .data, message: "The data have no columns.", remedy: "Name other data.")
     }
-    let names = rows.names(first)
-    let values = columns.count > 1 ? columns[1].numericValues : Array(repeating: 1, count: names.count)
-    guard let values else {
+    if let value, value.kind != .number, value.kind != .bool {
         throw Failure(
-            status: .data, message: "“\(value?.name ?? "")” holds no numbers.",
+            status: .data, message: "“\(value.name)” holds no numbers.",
             remedy: "Name a column of numbers with --value.")
     }
-    let parts = ringParts(names, values)
+    let groups = try rows.groups(
+        [GroupKey(by.name)], [value.map { Measure(.sum, of: $0.name) } ?? Measure(.count)])
+    if rows.explains(arguments) { return }
+    let parts = ringParts(groups, rows)
     guard !parts.isEmpty else {
         throw Failure(
             status: .data, message: "No row has a name and a value.",
@@ -60,18 +61,12 @@ private func drawRing(_ arguments: Arguments) throws(Failure) {
     try maker.draw(ring, usualSize: CGSize(width: 480, height: 360), arguments, rows.timeZone, to: output)
 }
 
-/// The sum of each name's values, in the order of the names' first rows.
-private func ringParts(_ names: [String?], _ values: [Double]) -> [(name: String, value: Double)] {
-    var parts: [(name: String, value: Double)] = []
-    var places: [String: Int] = [:]
-    for (name, value) in zip(names, values) where value.isFinite {
-        guard let name else { continue }
-        if let place = places[name] {
-            parts[place].value += value
-        } else {
-            places[name] = parts.count
-            parts.append((name, value))
-        }
+/// The sum of each name's values, in the order of the names' first rows, or of the names where a database sums up.
+@MainActor
+private func ringParts(_ groups: AggregatedTable, _ rows: ArticleRows) -> [(name: String, value: Double)] {
+    guard let names = groups.keys.first.map({ rows.names($0.values) }), let sums = groups.measures.first?.numericValues
+    else { return [] }
+    return zip(names, sums).compactMap { name, value in
+        name.flatMap { value.isFinite ? ($0, value) : nil }
     }
-    return parts
 }

@@ -7,6 +7,8 @@ struct Failure: Error, Equatable {
         case data = 2
         /// The picture cannot be made or written.
         case writing = 3
+        /// Stopped by the user.
+        case cancelled = 130
     }
 
     var status: Status

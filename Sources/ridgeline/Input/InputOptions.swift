@@ -41,7 +41,13 @@ enum InputOptions {
                 }
             }
         }
+        options.stopsAtInterrupt = true
         if Terminal.errorsAreShown {
+            options.working = { seconds, rows in
+                let sent = rows > 1 ? ", \(rows) rows sent" : ""
+                Terminal.progress(
+                    seconds == 0 ? "" : "the database has worked for \(seconds) s\(sent); Ctrl-C stops it")
+            }
             options.progress = { done, total in
                 let share = total.map { " of \($0 / 1_000_000)" } ?? ""
                 Terminal.progress(total == done ? "" : "\(done / 1_000_000)\(share) MB read")

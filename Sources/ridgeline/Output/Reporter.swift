@@ -65,5 +65,8 @@ final class Reporter {
     private static let mostOfOneCode = 4
 
     /// They tell how the picture was made, not that it lacks something.
-    private static let harmless: Set<String> = ["chart.reduced", "chart.regrouped", "plot.grouped"]
+    private static let harmless: Set<String> = [
+        "chart.reduced", "chart.regrouped", "plot.grouped", "plot.strips", "plot.merged", "plot.outliers",
+        "plot.all-rows",
+    ]
 }

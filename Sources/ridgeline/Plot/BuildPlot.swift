@@ -181,7 +181,11 @@ struct PlotBuilder {
         func sums() -> [String: Double] {
             var sums: [String: Double] = [:]
             let values = spec.data.value ?? spec.data.y?.numbers ?? []
-            for (name, value) in zip(names, values) where value.isFinite { sums[name, default: 0] += value }
+            for (row, (name, value)) in zip(names, values).enumerated() where value.isFinite {
+                // Boxes are ordered by their medians.
+                if let part = spec.data.part?[row], part != .median { continue }
+                sums[name, default: 0] += value
+            }
             return sums
         }
         let result: [String]

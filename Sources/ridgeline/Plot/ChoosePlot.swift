@@ -316,6 +316,10 @@ struct PlotChooser {
 
 extension Failure {
     init(_ failure: DataFailure) {
-        self.init(status: .data, message: "[\(failure.code)] \(failure.message)", remedy: failure.remedy)
+        let nearest = failure.wrongName.flatMap { nearestName(to: $0.name, among: $0.known) }
+        self.init(
+            status: failure.code == DataFailure.cancelled ? .cancelled : .data,
+            message: "[\(failure.code)] \(failure.message)",
+            remedy: nearest.map { "Did you mean “\($0)”?" } ?? failure.remedy)
     }
 }

@@ -26,11 +26,18 @@ enum PlotLimits {
     static let points = 20_000
     /// A noisy line through more rows than this is a band.
     static let noisyRows = 500
+    /// Neighbours of a noisy line differ by more than so many times its mean distance from its mean.
+    static let noise = 0.7
+    /// More rows of a database are reduced before they are sent.
+    static let rowsSent = 20_000
     static let seriesKept = 10
     static let facets = 36
     /// Different numbers that stand as names below bars.
     static let numbers = 24
 }
+
+/// Why scattered values are grouped.
+let noiseReason = "a line through so many scattered values is a band"
 
 /// Reads what a chart needs: rows, or groups of rows where a choice says so or several rows share a place.
 func loadPlot(
@@ -39,10 +46,18 @@ func loadPlot(
     var choice = choice
     do throws(DataFailure) {
         if let function = choice.aggregate {
-            return try PlotLoader(choice: choice, request: request).groups(function, from: source)
+            var loaded = try PlotLoader(choice: choice, request: request).groups(function, from: source)
+            if choice.mark == .box { loaded.data = boxed(loaded.data).data }
+            return loaded
         }
+        if choice.mark == .box { return try loadBoxes(choice, request, from: source) }
         if let rows = try crowd(choice, source) {
             return try grouped(choice, request, "there are \(rows) rows", isCrowd: true, from: source)
+        }
+        if let database = source as? any QuerySource,
+            let loaded = try loadFromDatabase(choice, request, database)
+        {
+            return loaded
         }
         let table = try source.read(columns: choice.columns, limit: nil)
         var loaded = PlotLoader(choice: choice, request: request).rows(table)
@@ -52,6 +67,7 @@ func loadPlot(
             choice.reasons.append(PlotReason("by", "nothing", "series would take turns along one line"))
             loaded = PlotLoader(choice: choice, request: request).rows(table)
         }
+        if let report = allRowsReport(choice, source) { loaded.reports.append(report) }
         guard choice.mayAggregate else {
             loaded.notes = table.notes
             return loaded
@@ -63,8 +79,7 @@ func loadPlot(
             return try grouped(choice, request, reason, isCrowd: isCrowd, from: source)
         }
         if choice.mark == .line, choice.x?.kind == .date, choice.label == nil, isNoise(loaded.data) {
-            let reason = "a line through so many scattered values is a band"
-            return try grouped(choice, request, reason, isCrowd: true, from: source)
+            return try grouped(choice, request, noiseReason, isCrowd: true, from: source)
         }
         loaded.notes = table.notes
         return loaded
@@ -89,7 +104,7 @@ private func crowd(_ choice: PlotChoice, _ source: some RowSource) throws(DataFa
 }
 
 /// One value for all rows of a place, by the function that suits the column.
-private func grouped(
+func grouped(
     _ choice: PlotChoice, _ request: PlotRequest, _ reason: String, isCrowd: Bool, from source: some RowSource
 ) throws(DataFailure) -> LoadedPlot {
     var grouped = choice
@@ -133,7 +148,7 @@ private func isNoise(_ data: PlotData) -> Bool {
     if isBand(data, order) { return true }
     let mean = known.reduce(0, +) / Double(known.count)
     let spread = known.reduce(0) { $0 + abs($1 - mean) } / Double(known.count)
-    return spread > 0 && steps / Double(known.count) > spread * 0.7
+    return spread > 0 && steps / Double(known.count) > spread * PlotLimits.noise
 }
 
 /// Whether a line with several rows in each pixel covers a good part of the plot's height there.

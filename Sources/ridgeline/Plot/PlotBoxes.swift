@@ -1,38 +1,6 @@
 import Charts
 import SwiftUI
-
-/// Five numbers of a sample, and what lies beyond its whiskers.
-struct BoxSummary: Equatable {
-    var lowerWhisker: Double
-    var lowerQuartile: Double
-    var median: Double
-    var upperQuartile: Double
-    var upperWhisker: Double
-    var outliers: [Double]
-
-    /// Whiskers end at the outermost values within one and a half times the box's length. nil without a value.
-    init?(_ values: [Double]) {
-        let sorted = values.filter(\.isFinite).sorted()
-        guard let first = sorted.first, let last = sorted.last else { return nil }
-        func quantile(_ share: Double) -> Double {
-            let position = share * Double(sorted.count - 1)
-            let lower = sorted.index(0, offsetBy: position.wholePart, limitedBy: sorted.count - 1) ?? 0
-            let upper = min(lower + 1, sorted.count - 1)
-            return sorted[lower] + (sorted[upper] - sorted[lower]) * (position - position.rounded(.down))
-        }
-        (lowerQuartile, median, upperQuartile) = (quantile(0.25), quantile(0.5), quantile(0.75))
-        let reach = 1.5 * (upperQuartile - lowerQuartile)
-        let (low, high) = (lowerQuartile - reach, upperQuartile + reach)
-        lowerWhisker = sorted.first { $0 >= low } ?? first
-        upperWhisker = sorted.last { $0 <= high } ?? last
-        outliers = sorted.filter { $0 < low || $0 > high }
-    }
-}
-
-extension Double {
-    /// The whole number below, for a value that is finite and not negative.
-    fileprivate var wholePart: Int { Int(exactly: rounded(.down)) ?? 0 }
-}
+import TableData
 
 /// A box for each category: quartiles, median, whiskers, and points beyond them.
 struct PlotBoxes<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
@@ -58,13 +26,15 @@ struct PlotBoxes<Place: PlotPlottable, Value: PlotPlottable>: ChartContent {
     }
 
     private var boxes: [Box] {
-        guard let x = spec.data.x, let places = Place.values(x), let values = spec.data.y?.numbers else { return [] }
-        var groups: [Group: [Double]] = [:]
+        guard let x = spec.data.x, let places = Place.values(x), let values = spec.data.y?.numbers,
+            let parts = spec.data.part
+        else { return [] }
+        var groups: [Group: [(part: BoxPart, value: Double)]] = [:]
         var order: [(place: Place, group: Group)] = []
         for (row, value) in values.enumerated() {
             let group = Group(place: "\(places[row])", series: spec.data.series?[row] ?? "")
             if groups[group] == nil { order.append((places[row], group)) }
-            groups[group, default: []].append(value)
+            groups[group, default: []].append((parts[row], value))
         }
         let rank = Dictionary(uniqueKeysWithValues: spec.series.enumerated().map { ($0.element, $0.offset) })
         // The axis orders categories by itself, and series stand side by side in the order of the legend.

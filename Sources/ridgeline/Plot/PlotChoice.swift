@@ -60,6 +60,11 @@ struct PlotReason: Equatable {
     var why: String
 
     init(_ what: String, _ choice: String, _ why: String) { (self.what, self.choice, self.why) = (what, choice, why) }
+
+    /// What a database was sent.
+    init(statement: DatabaseStatement) {
+        self.init("query", statement.sql, statement.rows == 1 ? "1 row sent" : "\(statement.rows) rows sent")
+    }
 }
 
 /// The choices as a table of three columns.

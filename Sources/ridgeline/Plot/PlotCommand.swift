@@ -61,7 +61,10 @@ func makePlot(_ request: PlotRequest, from source: some RowSource, reporter: Rep
     reporter.report(table.notes.filter { $0.column.map(used.contains) ?? false })
     let loaded = try loadPlot(choice, request, from: source)
     reporter.report(loaded.notes)
-    let plot = try buildPlot(loaded, request)
+    var plot = try buildPlot(loaded, request)
+    if let database = source as? any QuerySource {
+        plot.reasons += database.statements.map(PlotReason.init(statement:))
+    }
     // Gaps of lines are the missing cells that the reader has counted.
     if plot.spec.data.y?.numbers?.contains(where: \.isNaN) ?? false { reporter.expected = ["chart.invalid-value"] }
     reporter.report(plot.reports)

@@ -1,5 +1,6 @@
 import Foundation
 import ScaleKit
+import TableData
 
 /// Values along an axis, one for each mark.
 enum PlotColumn: Equatable {
@@ -24,6 +25,16 @@ enum PlotColumn: Equatable {
         switch self {
         case .numbers(let values), .dates(let values): values
         case .categories: nil
+        }
+    }
+
+    /// Followed by another of its kind; nil where that is of another.
+    func joined(_ other: PlotColumn?) -> PlotColumn? {
+        switch (self, other) {
+        case (.numbers(let a), .numbers(let b)?): .numbers(a + b)
+        case (.dates(let a), .dates(let b)?): .dates(a + b)
+        case (.categories(let a), .categories(let b)?): .categories(a + b)
+        default: nil
         }
     }
 
@@ -52,6 +63,8 @@ struct PlotData: Equatable {
     /// What a point's area stands for.
     var size: [Double]?
     var label: [String]?
+    /// Of boxes, which have a row for each of their numbers: which one y is.
+    var part: [BoxPart]?
     /// The calendar unit of x where each date stands for one.
     var unit: CalendarUnit?
 
@@ -64,6 +77,20 @@ struct PlotData: Equatable {
         func texts(_ values: [String]?) -> [String]? { values.map { values in kept.map { values[$0] } } }
         (data.xEnd, data.y2, data.value, data.size) = (numbers(xEnd), numbers(y2), numbers(value), numbers(size))
         (data.series, data.facet, data.label) = (texts(series), texts(facet), texts(label))
+        data.part = part.map { part in kept.map { part[$0] } }
+        return data
+    }
+
+    /// These rows and, behind them, others that have the same channels.
+    func joined(_ other: PlotData) -> PlotData {
+        var data = self
+        data.count += other.count
+        func joined<Value>(_ a: [Value]?, _ b: [Value]?) -> [Value]? { a.flatMap { a in b.map { a + $0 } } }
+        (data.x, data.y) = (x?.joined(other.x), y?.joined(other.y))
+        (data.xEnd, data.y2) = (joined(xEnd, other.xEnd), joined(y2, other.y2))
+        (data.value, data.size) = (joined(value, other.value), joined(size, other.size))
+        (data.series, data.facet) = (joined(series, other.series), joined(facet, other.facet))
+        (data.label, data.part) = (joined(label, other.label), joined(part, other.part))
         return data
     }
 

@@ -81,6 +81,8 @@ struct PlotLoader {
     func groups(_ function: AggregateFunction, from source: some RowSource) throws(DataFailure) -> LoadedPlot {
         var choice = choice
         if try hasFewNumbers(source) { choice.binning = .value }
+        let crowd = try binningOfCrowd(source)
+        if let crowd { choice.binning = crowd.binning }
         var keys: [GroupKey] = []
         var roles: [Role] = []
         func add(_ role: Role, _ column: ColumnDescription?, _ binning: Binning = .value) {
@@ -103,14 +105,16 @@ struct PlotLoader {
                 code: "plot.no-numbers", message: "The \(function) needs a column of numbers.",
                 remedy: "Name one with \(isGrid ? "--value" : "--y"), or count rows: --aggregate count")
         }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = request.timeZone
         var loaded = LoadedPlot(choice: choice)
-        var aggregation = Aggregation(keys: keys, measures: measures, calendar: calendar)
+        if let crowd { loaded.reports.append(crowd.report) }
+        var aggregation = Aggregation(keys: keys, measures: measures, calendar: request.calendar)
         var result: AggregatedTable?
         if let limited = limitedKey(roles), let measure = measures.first {
             var count = request.top
             var number = limited.column.distinct
+            if count == nil, number == nil, let database = source as? any QuerySource {
+                number = try database.places([limited.column.name])?.places
+            }
             if count == nil, number == nil {
                 // Not counted beforehand: the groups tell.
                 result = try source.aggregate(aggregation)
@@ -128,7 +132,6 @@ struct PlotLoader {
         }
         let groups: AggregatedTable
         if let result { groups = result } else { groups = try source.aggregate(aggregation) }
-        if let query = groups.query { loaded.choice.reasons.append(PlotReason("query", query, "for the database")) }
         loaded.notes = groups.notes
         loaded.data = data(groups, roles, isGrid: isGrid)
         return loaded
@@ -140,12 +143,28 @@ struct PlotLoader {
     private func hasFewNumbers(_ source: some RowSource) throws(DataFailure) -> Bool {
         guard choice.mark == .bar, case .nice(nil) = choice.binning, let x = choice.x else { return false }
         if let distinct = x.distinct { return distinct <= PlotLimits.numbers }
+        if let database = source as? any QuerySource, let found = try database.places([x.name]) {
+            return found.places <= PlotLimits.numbers
+        }
         // Where the range is known the numbers were looked at, and are too many to count.
         guard x.lower == nil else { return false }
         let counts = try source.aggregate(
-            Aggregation(
-                keys: [GroupKey(x.name)], measures: [Measure(.count)], calendar: Calendar(identifier: .gregorian)))
+            Aggregation(keys: [GroupKey(x.name)], measures: [Measure(.count)], calendar: request.calendar))
         return counts.rowCount <= PlotLimits.numbers
+    }
+
+    /// Bins for x where a database would send a group for each of very many values; nil elsewhere.
+    private func binningOfCrowd(
+        _ source: some RowSource
+    ) throws(DataFailure) -> (binning: Binning, report: Diagnostic)? {
+        guard choice.binning == .value, let x = choice.x, x.kind == .number || x.kind == .date,
+            choice.rowCount ?? 0 > PlotLimits.rowsSent, let database = source as? any QuerySource,
+            let found = try database.places([x.name]), found.places > PlotLimits.rowsSent
+        else { return nil }
+        let report = Diagnostic(
+            code: "plot.grouped", message: "“\(x.name)” has \(found.places) values, which are put into bins.",
+            remedy: "Name others with --bin.")
+        return (x.kind == .date ? .date(nil) : .nice(count: 200), report)
     }
 
     /// A key of which a chart shows only so many groups.

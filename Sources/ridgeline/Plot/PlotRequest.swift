@@ -28,6 +28,13 @@ struct PlotRequest {
     /// In points, of the whole picture.
     var pictureSize: CGSize?
     var timeZone = TimeZone.gmt
+
+    /// Of date bins.
+    var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar
+    }
 }
 
 /// One value for all rows of a place.

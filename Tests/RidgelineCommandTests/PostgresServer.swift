@@ -1,0 +1,1 @@
+../TableDataTests/PostgresServer.swift
