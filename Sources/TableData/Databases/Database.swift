@@ -11,6 +11,8 @@ protocol Database: AnyObject {
     func tables() throws(DataFailure) -> [String]
     /// The columns of a query, without its rows.
     func columns(of query: String) throws(DataFailure) -> [DatabaseColumn]
+    /// How many rows the last query has whose columns were asked for, where these were found out from all of its cells.
+    var countedRows: Int? { get }
     /// Whether the last refusal was of a function or a clause that the engine does not have.
     var lacksWhatWasAsked: Bool { get }
     /// What there is to say about how columns are read.
@@ -50,6 +52,7 @@ struct DatabaseColumn {
 }
 
 extension Database {
+    var countedRows: Int? { nil }
     var lacksWhatWasAsked: Bool { false }
     func columnNotes(of columns: [DatabaseColumn]) -> [DataNote] { [] }
     func distinctEstimates(_ table: String) -> [String: Int?] { [:] }

@@ -123,6 +123,7 @@ final class DatabaseRows: QuerySource {
             columns[position].isComputable = kind == .text
             columns[position].rule = rule(kind)
             columns[position].expression = nil
+            columns[position].found = DatabaseColumn.Found()
         }
         for (reference, unit) in options.epochs.sorted(by: { $0.key < $1.key }) {
             let position = try columnPosition(reference, among: names)

@@ -16,6 +16,7 @@ struct DatabaseStatistics {
     func found(
         _ columns: [DatabaseColumn], in query: String, table: String?
     ) throws(DataFailure) -> (columns: [DatabaseColumn], rowCount: Int?) {
+        if let rowCount = database.countedRows { return (columns, rowCount) }
         var columns = columns
         let rowCount = try ranges(&columns, query)
         var estimates: [String: Int?] = [:]

@@ -78,7 +78,8 @@ struct SQLBoxes {
             "(SELECT \((names + ends).joined(separator: ", ")) FROM (VALUES \(lists.joined(separator: ", "))) AS l) AS f"
         let conditions = keys.map { "k\($0) = f\($0)" }
         let join =
-            conditions.isEmpty ? "CROSS JOIN \(fences)" : "JOIN \(fences) ON \(conditions.joined(separator: " AND "))"
+            conditions.isEmpty
+            ? "CROSS JOIN \(fences)" : "\(push.dialect.join) \(fences) ON \(conditions.joined(separator: " AND "))"
         return "(SELECT \(keyList)v0, low, high FROM (\(push.rows(query))) AS g \(join)) AS b"
     }
 

@@ -48,6 +48,10 @@ struct SQLDialect: Sendable {
         return "CASE WHEN lower(\(value)) NOT IN (\(marks)) THEN \(value) END"
     }
 
+    /// Joins rows with few others: SQLite looks the few up for each row only where the order is fixed, which in its SQL
+    /// CROSS does.
+    var join: String { engine == .sqlite ? "CROSS JOIN" : "JOIN" }
+
     /// The number of the bin of `value` between ascending edges, found by halving; NULL outside of them.
     func bin(_ value: String, edges: [Double]) -> String {
         guard let first = edges.first, let last = edges.last, edges.count >= 2 else { return "NULL" }
@@ -138,7 +142,7 @@ struct SQLDialect: Sendable {
     /// A column of numbers as the instants that they count since 1970.
     func epoch(_ column: DatabaseColumn, _ unit: EpochUnit, _ timeZone: TimeZone) -> DatabaseColumn {
         var result = column
-        (result.rule, result.isComputable) = (.epoch(unit, .point), false)
+        (result.rule, result.isComputable, result.found) = (.epoch(unit, .point), false, DatabaseColumn.Found())
         // SQLite writes dates without an offset, which is right where they are read as UTC.
         guard case .number = column.rule, column.isComputable, engine == .postgresql || timeZone.isUTC else {
             return result

@@ -22,7 +22,8 @@ struct SQLStrips {
             "min(CASE WHEN \($0.0) = \($0.1) THEN \($0.2) END)"
         }
         let same = keys.map { "g.\($0) = r.\($0)" }.joined(separator: " AND ")
-        return "SELECT \((chosen + ends).joined(separator: ", ")) FROM \(strips) JOIN \(rows) AS r ON \(same) "
+        return
+            "SELECT \((chosen + ends).joined(separator: ", ")) FROM \(rows) AS r \(push.dialect.join) \(strips) ON \(same) "
             + "WHERE v0 = x1 OR v0 = x2 OR v1 = y1 OR v1 = y2 GROUP BY \(chosen.joined(separator: ", "))"
     }
 

@@ -9,12 +9,15 @@ final class SQLiteDatabase: Database {
     let name: String
     let dialect: SQLDialect
     let log = StatementLog()
+    private(set) var countedRows: Int?
+    private let markers: SQLiteMarkers
     private let options: ReadOptions
     private let handle: OpaquePointer
 
     init(_ path: String, options: ReadOptions) throws(DataFailure) {
         (name, self.options) = (path, options)
         dialect = SQLDialect(engine: .sqlite, missing: options.missing)
+        markers = SQLiteMarkers(options.missing)
         var handle: OpaquePointer?
         let result = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READONLY, nil)
         guard result == SQLITE_OK, let handle else {
@@ -29,6 +32,7 @@ final class SQLiteDatabase: Database {
         sqlite3_create_function_v2(
             handle, Self.quantileFunction, -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil, addToQuantile, endQuantile,
             nil)
+        SQLiteProfile.define(handle, markers)
     }
 
     deinit { sqlite3_close_v2(handle) }
@@ -134,53 +138,42 @@ final class SQLiteDatabase: Database {
         var decided = options
         (decided.kinds, decided.epochs) = ([:], [:])
         let decisions = try ColumnDecisions(names: names, profiles: profiles, options: decided).decide()
-        let asked = names.indices.map { index in
-            let rest = isDate(decisions[index].rule) ? dateCounts(names[index]) : "0, 0"
-            return
-                "\(typeCount(names[index], "'integer', 'real'")), \(typeCount(names[index], "'text', 'blob'")), \(rest)"
-        }
-        let sql = "SELECT \(asked.joined(separator: ", ")) FROM (\(query)) AS q"
-        let counts = names.isEmpty ? [] : try list(sql).first ?? []
-        return names.indices.map { index in
-            let numbers = counts[4 * index..<4 * index + 4].map { databaseNumber($0) ?? 0 }
-            return column(names[index], decisions[index], numbers)
+        let offsets = options.timeZone.isUTC ? 1 : 0
+        let asked = names.map { "\(SQLiteProfile.function)(\(dialect.identifier($0)), \(offsets))" }
+        let sql = "SELECT count(*), \(asked.joined(separator: ", ")) FROM (\(query)) AS q"
+        let answer = try list(sql).first ?? []
+        let rows = databaseNumber(answer.first ?? nil).flatMap { Int(exactly: $0) } ?? 0
+        countedRows = rows
+        return zip(zip(names, decisions), answer.dropFirst()).map { known, cell in
+            column(known.0, known.1, SQLiteProfile(cell), rows: rows)
         }
     }
 
-    private func isDate(_ rule: ColumnRule) -> Bool {
-        if case .date = rule { return true }
-        return false
-    }
-
-    private func typeCount(_ name: String, _ types: String) -> String {
-        "sum(typeof(\(dialect.identifier(name))) IN (\(types)))"
-    }
-
-    /// How many texts begin with a day of ISO 8601 and are dates that SQLite can compute with; and the longest text.
-    private func dateCounts(_ name: String) -> String {
-        let cell = dialect.identifier(name)
-        let hasOffset = options.timeZone.isUTC ? "" : " AND substr(\(cell), 12) NOT GLOB '*[-Zz+]*'"
-        return
-            "sum(date(\(cell)) IS NOT NULL AND date(substr(\(cell), 1, 10)) = substr(\(cell), 1, 10)\(hasOffset)), "
-            + "max(length(\(cell)))"
-    }
-
-    /// - Parameter counts: of numbers, of texts, of dates among these, and the length of the longest.
-    private func column(_ name: String, _ decision: ColumnDecision, _ counts: [Double]) -> DatabaseColumn {
-        let (numbers, texts) = (counts[0], counts[1])
+    private func column(
+        _ name: String, _ decision: ColumnDecision, _ profile: SQLiteProfile?, rows: Int
+    ) -> DatabaseColumn {
         var result = DatabaseColumn(name: name, rule: decision.rule)
+        let (numbers, texts) = (profile?.numbers ?? 0, profile?.texts ?? 0)
         switch decision.rule {
         case .date where texts > 0 || numbers == 0:
-            (result.isDay, result.hasFractions) = (counts[3] == 10, counts[3] > 19)
-            result.isComputable = numbers == 0 && counts[2] == texts
+            let longest = profile?.longest ?? 10
+            (result.isDay, result.hasFractions) = (longest == 10, longest > 19)
+            result.isComputable = numbers == 0 && profile?.dates ?? 0 == texts
         case .number where texts > 0:
             result.isComputable = false
             result.notation = decision.notation
-        case .bool: result.isComputable = false
+        case .bool where texts > 0: result.isComputable = false
         case _ where texts == 0 && numbers > 0:
             (result.rule, result.notation) = (.number(.point), decision.notation)
-        case .number: break
+        case .number, .bool: break
         default: result.rule = .text
+        }
+        guard let profile else { return result }
+        if case .number = result.rule, result.isComputable {
+            result.found.missing = rows - profile.finite
+            if profile.finite > 0 { (result.found.lower, result.found.upper) = (profile.lower, profile.upper) }
+        } else if result.rule == .text, numbers == 0, profile.distinct >= 0 {
+            result.found.distinct = profile.distinct
         }
         return result
     }

@@ -75,20 +75,25 @@ private func calendarData(
         return data(try rows.groups([days], [Measure(functions[aggregate] ?? .sum, of: value.name)]))
     }
     if let last = try rows.lastOfDays(date, value) { return data(last) }
-    // In the order of the rows; the calendar keeps the last one.
+    // In the order of the rows.
     let columns = try rows.read([date, value])
     guard columns.count == 2, let instants = columns[0].numericValues, let values = columns[1].numericValues else {
         throw Failure(
             status: .data, message: "“\(value.name)” holds no numbers.",
             remedy: "Name a column of numbers with --value.")
     }
-    return zip(instants, values).compactMap(datum)
+    var (known, last) = (Set<CivilDay>(), [CivilDay: Double]())
+    for datum in zip(instants, values).compactMap(datum) {
+        known.insert(datum.day)
+        if let value = datum.value { last[datum.day] = value }
+    }
+    return known.sorted().map { CalendarDatum($0, last[$0]) }
 }
 
 @MainActor
 private func calendarOptions(_ arguments: Arguments) throws(Failure) -> CalendarOptions {
     var options = CalendarOptions()
-    // Each day comes with one value, but for the last of several rows in their order.
+    // Each day comes with one value.
     options.duplicates = .last
     if let name = arguments.value("weekday")?.lowercased() {
         options.firstWeekday = calendarCommand.option(named: "weekday")?.choices.firstIndex(of: name).map { $0 + 1 }
