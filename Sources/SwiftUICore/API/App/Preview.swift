@@ -56,6 +56,8 @@ private func erase(_ view: any View) -> AnyView {
 }
 
 /// A place of the source that makes a preview: what each `#Preview` declares, in a type of its own.
+// Otherwise optimised builds drop types that only the program's records name.
+@_alwaysEmitConformanceMetadata
 public protocol PreviewRegistry {
     /// The module and file, as `Module/File.swift`.
     static var fileID: String { get }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A type that makes previews; each view of `previews` is one.
+// Otherwise optimised builds drop types that only the program's records name.
+@_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
