@@ -37,6 +37,28 @@ extension DatabaseRows {
         try pushing { () throws(DataFailure) in try findSteps(x: x, y: y, by: keys) }
     }
 
+    func turns(x: String, y: String, of key: String) throws(DataFailure) -> (turns: Int, keys: Int)? {
+        try pushing { () throws(DataFailure) in try findTurns(x: x, y: y, of: key) }
+    }
+
+    private func findTurns(x: String, y: String, of key: String) throws(DataFailure) -> (turns: Int, keys: Int)? {
+        let aggregation = Aggregation(
+            keys: [GroupKey(key)], measures: SQLStrips.measures(x: x, y: y), calendar: calendar)
+        guard x != y, let push = try pushed(aggregation), let name = push.keyNames.first else { return nil }
+        let filled = ["v0", "v1", name].map { "\($0) IS NOT NULL" }.joined(separator: " AND ")
+        let rows =
+            "SELECT v0, \(name) AS k, lag(\(name)) OVER (ORDER BY v0) AS before FROM (\(push.rows(query))) AS g "
+            + "WHERE \(filled)"
+        let counts =
+            "SELECT count(*), count(DISTINCT v0), count(DISTINCT k), sum(CASE WHEN k <> before THEN 1 ELSE 0 END) "
+            + "FROM (\(rows)) AS t"
+        let numbers = (try database.list(counts).first ?? []).map {
+            databaseNumber($0).flatMap { Int(exactly: $0) } ?? 0
+        }
+        guard numbers.count == 4 else { return nil }
+        return (numbers[0] == numbers[1] ? numbers[3] : 0, numbers[2])
+    }
+
     private func findSteps(
         x: String, y: String, by keys: [String]
     ) throws(DataFailure) -> (steps: Double, spread: Double)? {

@@ -19,6 +19,10 @@ package protocol QuerySource: RowSource {
     /// How far the values of a line lie from those before them, and from their mean, in sum.
     func steps(x: String, y: String, by keys: [String]) throws(DataFailure) -> (steps: Double, spread: Double)?
 
+    /// Along x, how often a row has another key than the one before it, and how many keys there are; 0 turns where rows
+    /// share a place.
+    func turns(x: String, y: String, of key: String) throws(DataFailure) -> (turns: Int, keys: Int)?
+
     /// The last value of each calendar day: of its latest instant.
     func lastOfDays(date: String, value: String, calendar: Calendar) throws(DataFailure) -> AggregatedTable?
 }

@@ -54,17 +54,14 @@ func loadPlot(
         if let rows = try crowd(choice, source) {
             return try grouped(choice, request, "there are \(rows) rows", isCrowd: true, from: source)
         }
-        if let database = source as? any QuerySource,
-            let loaded = try loadFromDatabase(choice, request, database)
-        {
-            return loaded
+        if let database = source as? any QuerySource {
+            if try takesTurns(choice, request, database) { choice.joinSeries() }
+            if let loaded = try loadFromDatabase(choice, request, database) { return loaded }
         }
         let table = try source.read(columns: choice.columns, limit: nil)
         var loaded = PlotLoader(choice: choice, request: request).rows(table)
         if takesTurns(loaded, request) {
-            choice.by = nil
-            choice.reasons.removeAll { $0.what == "by" }
-            choice.reasons.append(PlotReason("by", "nothing", "series would take turns along one line"))
+            choice.joinSeries()
             loaded = PlotLoader(choice: choice, request: request).rows(table)
         }
         if let report = allRowsReport(choice, source) { loaded.reports.append(report) }
@@ -164,17 +161,6 @@ private func isBand(_ data: PlotData, _ order: [Int]) -> Bool {
         covered += (part.upper - part.lower) / (all.upper - all.lower)
     }
     return covered / Double(pixels) > 0.2
-}
-
-/// Series that were chosen, not asked for, and that share no place while they take turns along x: a line through each
-/// would join what is far apart.
-private func takesTurns(_ loaded: LoadedPlot, _ request: PlotRequest) -> Bool {
-    guard request.by == nil, loaded.choice.mark == .line, loaded.choice.by != nil, !loaded.choice.isWide,
-        let series = loaded.data.series, let places = loaded.data.x?.numbers, Set(places).count == places.count
-    else { return false }
-    let order = places.indices.sorted { places[$0] < places[$1] }
-    let turns = zip(order, order.dropFirst()).count { series[$0] != series[$1] }
-    return turns > 2 * distinct(series).count
 }
 
 /// Why rows have to be put together, nil where each can be drawn by itself.
