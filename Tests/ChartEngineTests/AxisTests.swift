@@ -159,6 +159,19 @@ struct AxisTests {
         expectNear(label.origin.x, 2)
     }
 
+    @Test("In large text some names of categories are whole instead of all being cut to an ellipsis")
+    func largeCategories() throws {
+        let guides = FixedGuides()
+        guides.textScale = 3
+        let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+        let rows = days.map { mark(.bar, x: category("c", $0), y: number("y", 8)) }
+        let chart = LaidOut(rows, guides: guides)
+        let whole = days.filter { day in chart.label(day).map { $0.width == nil } ?? false }
+        #expect(whole == ["Mon", "Wed", "Fri", "Sun"])
+        #expect(days.compactMap { chart.label($0) }.count == whole.count)
+        #expect(chart.label("Mon")?.origin.x == chart.result.plot.minX)
+    }
+
     @Test("Categories of y are labelled inside of the plot, at the top of each band")
     func insetCategories() throws {
         let rows = ["A", "B", "C", "D", "E", "F"].map { mark(.bar, x: number("n", 8), y: category("c", $0)) }

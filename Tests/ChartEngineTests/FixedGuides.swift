@@ -11,6 +11,8 @@ final class FixedGuides: GuideProvider {
     var sizes: [Int: CGSize] = [:]
     var customMarks: [Int: (PlotValue, Int, Int) -> [AxisMarkElement]] = [:]
     var plotOverride: CGSize?
+    /// How many times the usual size letters have.
+    var textScale: CGFloat = 1
 
     func textLabel(_ text: String, role: GuideTextRole) -> ViewID {
         if let id = idByText[text] { return ViewID(id) }
@@ -23,11 +25,13 @@ final class FixedGuides: GuideProvider {
 
     func size(of view: ViewID, width: CGFloat?, height: CGFloat?) -> CGSize {
         if let size = sizes[view.index] { return size }
-        let natural = CGFloat(text(of: view).count) * 5.5
-        return CGSize(width: min(natural, width ?? natural), height: 40 / 3)
+        let natural = CGFloat(text(of: view).count) * 5.5 * textScale
+        return CGSize(width: min(natural, width ?? natural), height: 40 / 3 * textScale)
     }
 
-    func firstBaseline(of view: ViewID, width: CGFloat?, height: CGFloat?) -> CGFloat { 31 / 3 }
+    func firstBaseline(of view: ViewID, width: CGFloat?, height: CGFloat?) -> CGFloat {
+        31 / 3 * textScale
+    }
 
     func axisMarks(content id: Int, axis: ChartAxis, value: PlotValue, index: Int, count: Int) -> [AxisMarkElement] {
         customMarks[id]?(value, index, count) ?? []

@@ -28,7 +28,9 @@ struct ExampleSettingTests {
         // Labels of charts have the smallest size that there is.
         let hasOwnLook = setting.dynamicTypeSize != .xSmall || ["settings-form", "buttons"].contains(name)
         if hasOwnLook { #expect(try drawn.svg() != renderer(.usual).svg()) }
-        #expect(drawn.diagnostics.map(\.code).filter { $0 != "chart.reduced" }.isEmpty)
+        // In large text every second month has a name.
+        let expected = ["chart.reduced"] + (name == "axis-leading" ? ["chart.axis-labels-dropped"] : [])
+        #expect(drawn.diagnostics.map(\.code).filter { !expected.contains($0) }.isEmpty)
     }
 
     @Test("With large text pages grow downwards, charts both ways")

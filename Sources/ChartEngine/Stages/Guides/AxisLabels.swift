@@ -13,6 +13,12 @@ private struct Candidate {
     var slack: CGFloat = 0
 
     var isTooLong: Bool { frame.width > room + slack + 0.01 }
+
+    /// A text cut to less is no more than its ellipsis, which is as wide as its lines are high.
+    var narrowest: CGFloat {
+        guard label.text != nil else { return AxisMetrics.narrowestLabel }
+        return max(AxisMetrics.narrowestLabel, min(frame.width, frame.height) * 1.2)
+    }
 }
 
 /// Places the labels of one `AxisMarks` and resolves collisions (S66, S67).
@@ -49,8 +55,10 @@ func placeLabels(_ marks: AxisPlan.Marks, _ places: AxisPlaces, _ drawing: inout
                 continue
             }
             if places.axis == .x, keepEvery == 1 { (frame, offered) = cut(candidate, places) }
+            // A whole label that is longer than its band stays within the chart.
+            if keepEvery > 1 { frame.origin.x = max(frame.minX, places.plot.minX) }
             // At the upper bound itself nothing of a label would fit.
-            if let offered, offered < AxisMetrics.narrowestLabel, places.axis == .x { continue }
+            if let offered, offered < candidate.narrowest, places.axis == .x { continue }
             guard !overlaps(along(frame), taken, 0) else {
                 dropped += 1
                 continue
@@ -71,9 +79,11 @@ private func overlaps(_ span: (CGFloat, CGFloat), _ taken: [(CGFloat, CGFloat)],
 
 /// Of how many centred labels in bands one is kept: all, unless some would be cut to next to nothing.
 private func thinning(_ candidates: [Candidate], _ places: AxisPlaces) -> Int {
-    guard places.axis == .x, places.isDiscrete, let first = candidates.first else { return 1 }
+    guard places.axis == .x, let first = candidates.first,
+        places.isDiscrete || candidates.allSatisfy({ isCentered($0.label.label, places) })
+    else { return 1 }
     let step = first.room + AxisMetrics.gap
-    let isCutShort = candidates.contains { $0.isTooLong && $0.room < AxisMetrics.narrowestLabel * 2 }
+    let isCutShort = candidates.contains { $0.isTooLong && $0.room < $0.narrowest * 2 }
     guard isCutShort, step > 0 else { return 1 }
     let longest = candidates.map(\.frame.width).max() ?? 0
     let wanted = checkedInt(((longest + AxisMetrics.gap) / step).rounded(.up)) ?? candidates.count

@@ -103,7 +103,7 @@ enum AxisMetrics {
     static let extendedMargin: CGFloat = 13
     /// How far an extended axis's label stands above its line, so that its baseline is 6.67 above it.
     static let extendedRise: CGFloat = 3.67
-    /// A cut label narrower than this is no more than its ellipsis.
+    /// A cut label narrower than this is no more than its ellipsis, in text of the usual size.
     static let narrowestLabel: CGFloat = 16
     /// Between axis or plot and a title below or above it.
     static let titleBelow: CGFloat = 4
