@@ -37,6 +37,9 @@ let fixedPointLimit = 32
 func writeFixedPoint(
     _ scaled: Int, decimals: Int, leadingZero: Bool, to bytes: UnsafeMutableBufferPointer<UInt8>, at position: Int
 ) -> Int {
+    if decimals == 3, scaled.magnitude < 10_000_000 {
+        return writeThousandths(scaled, leadingZero: leadingZero, to: bytes, at: position)
+    }
     var rest = scaled.magnitude
     var places = min(max(0, decimals), 9)
     while places > 0 {
@@ -62,6 +65,41 @@ func writeFixedPoint(
     }
     if digits == fraction, fraction > 0 { bytes[index &- 1] = 0x2E }
     return position &+ length
+}
+
+/// What nearly all coordinates are: below ten thousand, in thousandths. Its few digits are written one after the other,
+/// which takes a third of the time of the loops for numbers of any length.
+@inline(__always)
+private func writeThousandths(
+    _ scaled: Int, leadingZero: Bool, to bytes: UnsafeMutableBufferPointer<UInt8>, at position: Int
+) -> Int {
+    var index = position
+    func write(_ digit: UInt32) {
+        bytes[index] = UInt8(truncatingIfNeeded: digit) &+ 0x30
+        index &+= 1
+    }
+    if scaled < 0 {
+        bytes[index] = 0x2D
+        index &+= 1
+    }
+    let value = UInt32(truncatingIfNeeded: scaled.magnitude)
+    let whole = value / 1000
+    let fraction = value &- whole &* 1000
+    if whole > 0 || leadingZero || fraction == 0 {
+        if whole >= 1000 { write(whole / 1000) }
+        if whole >= 100 { write(whole / 100 % 10) }
+        if whole >= 10 { write(whole / 10 % 10) }
+        write(whole % 10)
+    }
+    guard fraction > 0 else { return index }
+    bytes[index] = 0x2E
+    index &+= 1
+    write(fraction / 100)
+    let hundredths = fraction % 100
+    guard hundredths > 0 else { return index }
+    write(hundredths / 10)
+    if hundredths % 10 > 0 { write(hundredths % 10) }
+    return index
 }
 
 @inline(__always)

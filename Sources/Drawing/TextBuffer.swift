@@ -17,7 +17,11 @@ package struct TextBuffer: Hashable, Sendable {
         if count > bytes.capacity { bytes.reserveCapacity(max(count, 2 * bytes.capacity)) }
     }
 
-    package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    package mutating func append(_ text: String) {
+        // All strings of a document are native ones, whose bytes can be copied at once.
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
 
     package mutating func append(byte: UInt8) { bytes.append(byte) }
 

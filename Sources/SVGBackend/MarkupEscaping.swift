@@ -10,6 +10,10 @@ extension TextBuffer {
             var clean = bytes.startIndex
             var index = bytes.startIndex
             while index < bytes.endIndex {
+                if isPlain(bytes[index]) {
+                    index &+= 1
+                    continue
+                }
                 guard let (replacement, length) = replacement(in: bytes, at: index) else {
                     index += 1
                     continue
@@ -22,6 +26,12 @@ extension TextBuffer {
             append(utf8: bytes[clean...])
         }
     }
+}
+
+/// Whether the byte can stay whatever follows it, as nearly all can.
+@inline(__always)
+private func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0xEF
 }
 
 /// What must stand for the character at `index`, and its length in UTF-8; nil where it can stay.

@@ -57,9 +57,20 @@ extension SVGWriter {
     }
 }
 
+/// Tells most items from those with an operator by looking into them, without a copy of what is in them.
+private func mayHaveOperator(_ item: DrawingItem) -> Bool {
+    switch item {
+    case .path, .text, .image: false
+    case .semantics(let semantics): semantics.items.count == 1 && mayHaveOperator(semantics.items[0])
+    case .group(let group):
+        group.blend != .normal || group.items.count == 1 && mayHaveOperator(group.items[0])
+    }
+}
+
 /// The operator of an item that is nothing but a group with one, perhaps within groups that only name or move it, and
 /// the item without it; nil for all others.
 func porterDuff(_ item: DrawingItem) -> (mode: PorterDuff, source: DrawingItem)? {
+    guard mayHaveOperator(item) else { return nil }
     switch item {
     case .path, .text, .image: return nil
     case .semantics(var semantics):

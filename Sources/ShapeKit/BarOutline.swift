@@ -43,6 +43,7 @@ public func rectOutline(_ rect: CGRect, cornerRadius: CGFloat, edges: RectEdges)
     if cornerRadius <= 0 || edges.isEmpty { return Outline(rect: rect) }
     func radius(_ sides: RectEdges) -> CGFloat { edges.isDisjoint(with: sides) ? 0 : cornerRadius }
     return Outline {
+        $0.reserve(17)
         $0.addRoundedRect(
             rect, topLeft: radius([.top, .left]), topRight: radius([.top, .right]),
             bottomRight: radius([.bottom, .right]), bottomLeft: radius([.bottom, .left]))

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import Testing
 
 private func written(_ value: Double, decimals: Int = 3) -> String {
@@ -65,5 +66,28 @@ struct SplitMix64: RandomNumberGenerator {
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
+    }
+}
+
+/// Coordinates below ten thousand take a way of their own; it must agree with the plain division.
+@Test func `Thousandths are written as their quotient, with and without the leading zero`() {
+    func expected(_ scaled: Int) -> String {
+        let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: 1000)
+        var fraction = String(String(rest + 1000).dropFirst())
+        while fraction.hasSuffix("0") { fraction.removeLast() }
+        return (scaled < 0 ? "-" : "") + String(whole) + (fraction.isEmpty ? "" : "." + fraction)
+    }
+    let edges = [0, 1, 9, 10, 99, 100, 999, 1000, 1001, 9999, 10_000, 99_999, 100_000, 999_999, 9_999_999, 10_000_000]
+    let all = edges + Array(stride(from: 1, to: 10_000_500, by: 977)) + Array(0..<2100)
+    for scaled in all.flatMap({ [$0, -$0] }) {
+        var out = TextBuffer()
+        out.fixedPoint(scaled, decimals: 3)
+        #expect(out.string == expected(scaled))
+        var path = TextBuffer()
+        var outline = Outline()
+        outline.move(to: CGPoint(x: Double(scaled) / 1000, y: 0))
+        path.pathData(outline, decimals: 3)
+        let short = expected(scaled).replacing("0.", with: ".", maxReplacements: scaled.magnitude < 1000 ? 1 : 0)
+        #expect(path.string == "M\(short) 0")
     }
 }

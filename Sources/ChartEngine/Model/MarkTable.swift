@@ -56,6 +56,8 @@ public struct MarkTable: Sendable {
 
     func hasValue(_ axis: ChartAxis, _ row: Int) -> Bool { axis == .x ? x.hasValue(row) : y.hasValue(row) }
 
+    func label(_ axis: ChartAxis, _ row: Int) -> String { axis == .x ? x.label(row) : y.label(row) }
+
     // MARK: Registries
 
     /// Counts elements of loops whose identifier another element of the same loop has too.
@@ -114,6 +116,22 @@ public struct MarkTable: Sendable {
         case .symbolSize: symbolSize.append(input, end: nil, row: row)
         case .lineStyle: lineStyle.append(input, end: nil, row: row)
         case .group: group.append(input, end: nil, row: row)
+        }
+    }
+
+    /// Gives the last mark one value on a channel, as nearly all marks have.
+    public mutating func set(_ channel: MarkChannel, label: String, _ value: PlotValue) {
+        let row = count - 1
+        switch channel {
+        case .x: x.append(label, value, row: row)
+        case .y: y.append(label, value, row: row)
+        case .angle: angle.append(label, value, row: row)
+        case .series: series.append(label, value, row: row)
+        case .foreground: foreground.append(label, value, row: row)
+        case .symbol: symbol.append(label, value, row: row)
+        case .symbolSize: symbolSize.append(label, value, row: row)
+        case .lineStyle: lineStyle.append(label, value, row: row)
+        case .group: group.append(label, value, row: row)
         }
     }
 

@@ -24,9 +24,10 @@ public struct ChannelInput: Hashable, Sendable {
         /// One value.
         case single(PlotValue)
         /// A bin or a calendar unit: bars fill it, points and lines sit at its middle, its width is the scale's step.
-        case bin(lower: PlotValue, upper: PlotValue)
+        /// Apart, as the next one, so that what nearly all channels have stays small.
+        indirect case bin(lower: PlotValue, upper: PlotValue)
         /// An explicit range, `.value(_, a..<b)`: the mark's own two ends.
-        case range(lower: PlotValue, upper: PlotValue)
+        indirect case range(lower: PlotValue, upper: PlotValue)
     }
 
     /// Names the quantity, for axis titles, legends and accessibility.

@@ -99,13 +99,9 @@ extension ValueColumn {
     /// Appends the row `row` of a table: what came before it and was not appended is absent.
     mutating func append(_ input: ChannelInput?, end: ChannelInput?, row: Int) {
         guard let input = input ?? end else { return }
+        if end == nil, case .single(let value) = input.extent { return append(input.label, value, row: row) }
         pad(to: row)
         labels.append(end == nil ? input.label : labelOfEnds(input.label, end?.label ?? ""))
-        // Nearly all rows have one value.
-        if end == nil, case .single(let value) = input.extent {
-            guard let encoded = encode(value, row: row) else { return refuse(row) }
-            return push(.single, encoded, encoded)
-        }
         if let end, let other = bounds(end.extent) {
             guard let own = bounds(input.extent) else { return refuse(row) }
             return store(own.lower, other.upper, form: .interval, row: row)
@@ -117,6 +113,14 @@ extension ValueColumn {
         case .bin: store(min(own.lower, own.upper), max(own.lower, own.upper), form: .bin, row: row)
         case .range: store(own.lower, own.upper, form: .range, row: row)
         }
+    }
+
+    /// The same for one value.
+    mutating func append(_ label: String, _ value: PlotValue, row: Int) {
+        pad(to: row)
+        labels.append(label)
+        guard let encoded = encode(value, row: row) else { return refuse(row) }
+        push(.single, encoded, encoded)
     }
 
     /// One name for the two ends of a mark, made once for all marks that name them alike.

@@ -11,66 +11,57 @@ public final class _ChartCollector {
     let views: ViewBoard
     /// Clients' views around layers of marks and of axes.
     let styles = LayerStyles()
-    private(set) var table = MarkTable()
-    /// Tells tables apart while masks are collected.
-    private var tableNumber = 0
+    private var rows: RowCollection
     private var tableCount = 1
-    var channels: ChannelReader
+    var recentStyles = RecentStyles()
     private var outlineIDs: [AnyHashable: Int] = [:]
     private var outlineCount = 0
 
     init(context: ResolveContext, views: ViewBoard) {
         (self.context, self.views) = (context, views)
-        channels = ChannelReader(environment: context.environment)
+        rows = RowCollection(channels: ChannelReader(environment: context.environment))
     }
 
     var environment: EnvironmentValues { context.environment }
 
+    var table: MarkTable { rows.table }
+
+    var channels: ChannelReader {
+        get { rows.channels }
+        set { rows.channels = newValue }
+    }
+
     // MARK: Rows
 
     @usableFromInline
-    func add(_ mark: MarkStorage, in context: _MarkContext) {
-        let template = context.shared.changed(by: .sizes(mark.sizes)).index(in: &table, number: tableNumber)
-        table.append(mark.kind, template: template, fixedX: mark.fixedX, fixedY: mark.fixedY)
-        if mark.x != nil || mark.xEnd != nil { table.set(.x, input(mark.x), end: input(mark.xEnd)) }
-        if mark.y != nil || mark.yEnd != nil { table.set(.y, input(mark.y), end: input(mark.yEnd)) }
-        if let angle = mark.angle { table.set(.angle, input(angle)) }
-        if let series = mark.series { table.set(.series, input(series)) }
-        if let foreground = context.foreground { table.set(.foreground, foreground) }
-        if let symbol = context.symbol { table.set(.symbol, symbol) }
-        if let symbolSize = context.symbolSize { table.set(.symbolSize, symbolSize) }
-        if let lineStyle = context.lineStyle { table.set(.lineStyle, lineStyle) }
-        if let group = context.group { table.set(.group, group) }
-    }
+    func add(_ mark: MarkStorage, in context: _MarkContext) { rows.add(mark, in: context) }
 
-    func append(_ row: MarkRow, template: MarkTemplate) { table.append(row, template: template) }
+    func append(_ row: MarkRow, template: MarkTemplate) { rows.table.append(row, template: template) }
 
-    func append(_ columns: MarkColumns, template: MarkTemplate) { table.append(columns, template: template) }
+    func append(_ columns: MarkColumns, template: MarkTemplate) { rows.table.append(columns, template: template) }
 
     @usableFromInline
-    func noteRepeatedIdentifiers(_ count: Int) { if count > 0 { table.noteRepeatedIdentifiers(count) } }
+    func noteRepeatedIdentifiers(_ count: Int) { if count > 0 { rows.table.noteRepeatedIdentifiers(count) } }
 
-    func append(_ function: FunctionPlot) { table.append(function) }
+    func append(_ function: FunctionPlot) { rows.table.append(function) }
 
-    func input(_ source: ChannelSource?) -> ChannelInput? { source.map(input) }
-
-    func input(_ source: ChannelSource) -> ChannelInput { channels.input(source) }
+    func input(_ source: ChannelSource) -> ChannelInput { rows.channels.input(source) }
 
     // MARK: What rows refer to
 
-    func addLayer(_ layer: MarkLayer) -> Int { table.addLayer(layer) }
+    func addLayer(_ layer: MarkLayer) -> Int { rows.table.addLayer(layer) }
 
-    func addAnnotation(_ annotation: AnnotationTemplate) -> Int { table.addAnnotation(annotation) }
+    func addAnnotation(_ annotation: AnnotationTemplate) -> Int { rows.table.addAnnotation(annotation) }
 
     /// The marks that `collect` hands over, as a mask of others.
     func addMask(_ collect: () -> Void) -> Int {
-        let outer = (table, tableNumber)
-        (table, tableNumber) = (MarkTable(), tableCount)
+        let outer = (rows.table, rows.number)
+        (rows.table, rows.number) = (MarkTable(), tableCount)
         tableCount += 1
         collect()
-        let mask = table
-        (table, tableNumber) = outer
-        return table.addMask(mask)
+        let mask = rows.table
+        (rows.table, rows.number) = outer
+        return rows.table.addMask(mask)
     }
 
     /// A client's shape. Equal shapes get one id, so that marks with the same shape share a template.

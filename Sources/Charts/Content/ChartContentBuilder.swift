@@ -48,7 +48,7 @@ public struct ChartContentBuilder {
 /// Two contents in a row: any number of them is built pair by pair. Not a pack of two, since what is generic over a
 /// pack is not specialised for the client's types.
 @usableFromInline
-struct PairContent<First: ChartContent, Second: ChartContent> {
+struct PairContent<First, Second> {
     @usableFromInline let first: First
     @usableFromInline let second: Second
 
@@ -56,7 +56,7 @@ struct PairContent<First: ChartContent, Second: ChartContent> {
     init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-extension PairContent: ChartContent {
+extension PairContent: ChartContent where First: ChartContent, Second: ChartContent {
     @usableFromInline var body: Never { unreachableContent }
 
     @inlinable

@@ -13,11 +13,13 @@ extension ForEach: ChartContent where Content: ChartContent {
 
 extension ForEach {
     /// Comparing identifiers must not cost more than drawing, so of very long loops the start is looked at.
-    @usableFromInline
+    @inlinable
     var repeatedIdentifiers: Int {
         let some = data.prefix(2000)
         var seen = Set<ID>(minimumCapacity: some.count)
-        return some.count { !seen.insert(identify($0)).inserted }
+        var repeated = 0
+        for element in some where !seen.insert(identify(element)).inserted { repeated += 1 }
+        return repeated
     }
 }
 

@@ -8,9 +8,10 @@ protocol MarkModifier {
     func apply(to context: inout _MarkContext, in collector: _ChartCollector)
 }
 
-/// Content with a modifier.
+/// Content with a modifier. Without a constraint on the content, as below: where the runtime makes a type from its name,
+/// it looks up each constraint among all conformances of the program, which is what starting a program waits for.
 @usableFromInline
-struct ModifiedChartContent<Content: ChartContent, Modifier> {
+struct ModifiedChartContent<Content, Modifier> {
     @usableFromInline let content: Content
     @usableFromInline let modifier: Modifier
 
@@ -18,7 +19,7 @@ struct ModifiedChartContent<Content: ChartContent, Modifier> {
     init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
-extension ModifiedChartContent: ChartContent where Modifier: MarkModifier {
+extension ModifiedChartContent: ChartContent where Content: ChartContent, Modifier: MarkModifier {
     @usableFromInline var body: Never { unreachableContent }
 
     @inlinable

@@ -44,7 +44,7 @@ enum TemplateChange: Equatable {
     case modifier(TemplateModifier)
     /// An encoding takes the place of a constant that was said further out.
     case encoding(EncodedChannel)
-    case style(ResolvedStyle)
+    case style(SharedStyle)
     case group(ChartAxis?, span: ChartEngine.MarkDimension)
     case sizes(MarkSizes)
 
@@ -58,7 +58,7 @@ enum TemplateChange: Equatable {
         case .encoding(.symbolSize): template.symbolSize = nil
         case .encoding(.lineStyle): template.stroke = nil
         case .style(let style):
-            let style = MarkStyle(style)
+            let style = MarkStyle(style.style)
             (template.paint, template.styleShadows, template.blend) = (style.paint, style.shadows, style.blend)
             template.valueColors = nil
         case .group(let axis, let span): (template.groupAxis, template.groupSpan) = (axis, span)

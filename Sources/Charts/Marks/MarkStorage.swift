@@ -2,9 +2,9 @@ import ChartEngine
 import Foundation
 
 /// The channels and sizes that a mark's initialiser was given. One type for all marks, as the engine has one row for
-/// all; small, since a mark is copied on its way through its modifiers.
+/// all; an object, since a mark is copied by each of its modifiers.
 @usableFromInline
-struct MarkStorage: Sendable {
+final class MarkStorage: Sendable {
     let kind: MarkKind
     let x: ChannelSource?
     let y: ChannelSource?

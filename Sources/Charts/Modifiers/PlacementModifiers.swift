@@ -85,7 +85,7 @@ struct GroupModifier: MarkModifier {
 
     @usableFromInline
     func apply(to context: inout _MarkContext, in collector: _ChartCollector) {
-        context.group = collector.input(source)
+        context.encode(.group, by: collector.input(source))
         context.change(.group(axis?.chartAxis, span: span.engine))
     }
 }

@@ -59,7 +59,18 @@ extension ChartContent {
 
 /// Channels that modifiers encode by data.
 @usableFromInline
-enum EncodedChannel: Sendable { case foreground, symbol, symbolSize, lineStyle }
+enum EncodedChannel: Sendable {
+    case foreground, symbol, symbolSize, lineStyle
+
+    var column: MarkChannel {
+        switch self {
+        case .foreground: .foreground
+        case .symbol: .symbol
+        case .symbolSize: .symbolSize
+        case .lineStyle: .lineStyle
+        }
+    }
+}
 
 @usableFromInline
 struct EncodingModifier: MarkModifier {
@@ -78,17 +89,14 @@ struct EncodingModifier: MarkModifier {
 extension _MarkContext {
     /// The encoding takes the place of a constant that was said further out.
     mutating func encode(_ channel: EncodedChannel, by input: ChannelInput) {
-        switch channel {
-        case .foreground: foreground = input
-        case .symbol: symbol = input
-        case .symbolSize: symbolSize = input
-        case .lineStyle: lineStyle = input
-        }
+        encode(channel.column, by: input)
         change(.encoding(channel))
     }
 
     /// The constant paint wins over an encoding further out, which still tells series apart.
-    mutating func setStyle(_ style: ResolvedStyle) { change(.style(style)) }
+    mutating func setStyle(_ style: ResolvedStyle) { setStyle(SharedStyle(style)) }
+
+    mutating func setStyle(_ style: SharedStyle) { change(.style(style)) }
 }
 
 @usableFromInline
@@ -100,7 +108,7 @@ struct ForegroundStyleModifier<S: ShapeStyle>: MarkModifier {
 
     @usableFromInline
     func apply(to context: inout _MarkContext, in collector: _ChartCollector) {
-        context.setStyle(collector.resolved(style))
+        context.setStyle(collector.sharedStyle(style))
     }
 }
 

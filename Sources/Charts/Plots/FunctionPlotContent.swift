@@ -22,7 +22,7 @@ struct FunctionCurve: Sendable {
         var plot = FunctionPlot(
             kind: kind, xLabel: x.string(in: environment), yLabel: yLabel, domain: domain,
             parameterLabel: parameter?.string(in: environment), template: context.template, evaluate: evaluate)
-        (plot.foreground, plot.lineStyle) = (context.foreground, context.lineStyle)
+        (plot.foreground, plot.lineStyle) = (context.input(.foreground), context.input(.lineStyle))
         collector.append(plot)
     }
 }

@@ -174,9 +174,7 @@ extension ElementChange {
 
 extension _MarkContext {
     /// Whether no modifier around encodes anything by one value for all.
-    fileprivate var isWithoutEncodings: Bool {
-        foreground == nil && symbol == nil && symbolSize == nil && lineStyle == nil && group == nil
-    }
+    fileprivate var isWithoutEncodings: Bool { encodings == nil }
 }
 
 extension MarkColumns {

@@ -22,8 +22,7 @@ struct ChartLabel: @unchecked Sendable {
 
     @usableFromInline
     init(_ key: LocalizedStringKey) {
-        var text = key.key
-        let plain = key.arguments.isEmpty && text.withUTF8 { !$0.contains(UInt8(ascii: "%")) }
+        let plain = key.arguments.isEmpty && !key.key.hasPercentSign
         storage = plain ? .string(key.key) : .key(key)
     }
 

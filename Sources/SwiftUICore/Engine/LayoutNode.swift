@@ -34,6 +34,8 @@ package class LayoutNode {
     package var traits = NodeTraits()
     /// In the coordinates of the whole picture, before any rendering effect. Valid after placement.
     package private(set) var frame = CGRect.zero
+    /// The only arrangement of a node that ignores its proposal.
+    private var rigidArrangement: Arrangement?
     /// `level` is that of `LayoutProbe` up from which the arrangement is exact enough.
     private var memo: [(proposal: ProposedViewSize, level: Int, arrangement: Arrangement)] = []
 
@@ -99,9 +101,9 @@ package class LayoutNode {
 
     package final func arrangement(for proposal: ProposedViewSize) -> Arrangement {
         if ignoresProposal {
-            if let first = memo.first { return first.arrangement }
+            if let rigidArrangement { return rigidArrangement }
             let only = LayoutProbe.current.exactly { arrange(proposal) }
-            memo.append((proposal, 0, only))
+            rigidArrangement = only
             return only
         }
         let probe = LayoutProbe.current
@@ -124,7 +126,10 @@ package class LayoutNode {
     }
 
     /// Forgets arrangements, where content that was not known before changes the sizes.
-    package final func forgetLayout() { memo.removeAll() }
+    package final func forgetLayout() {
+        memo.removeAll()
+        rigidArrangement = nil
+    }
 
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let wanted = arrangement(for: proposal)
@@ -139,8 +144,13 @@ package class LayoutNode {
 
     /// The children back to front.
     package final var drawingOrder: [LayoutNode] {
-        guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
-        return children.enumerated().sorted {
+        // A loop and no closure, for which the runtime would check the actor.
+        for child in children where child.traits.zIndex != 0 { return sortedChildren }
+        return children
+    }
+
+    private final var sortedChildren: [LayoutNode] {
+        children.enumerated().sorted {
             ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
         }.map(\.element)
     }
@@ -202,6 +212,16 @@ package struct NodeTraits {
     package var id: AnyHashable? {
         get { rare?.id }
         set { changeRare { $0.id = newValue } }
+    }
+
+    /// Takes the identity of an element of a `ForEach`, unless there is one from further in.
+    package mutating func identify(_ element: some Hashable) {
+        if rare?.id != nil { return }
+        let element = AnyHashable(element)
+        changeRare { rare in
+            rare.id = element
+            if rare.tag == nil { rare.implicitTag = element }
+        }
     }
 
     package var layoutValues: [ObjectIdentifier: Any] {

@@ -22,15 +22,20 @@ package final class StackNode: LayoutNode {
         self.axis = axis
         self.rightToLeft = rightToLeft
         crossKey = axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
-        gaps = zip(children, children.dropFirst()).map { before, after in
-            if let spacing { return spacing }
+        gaps = Self.gaps(children, axis, spacing, pixelLength)
+        super.init(children: children)
+    }
+
+    private static func gaps(
+        _ children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat?, _ pixelLength: CGFloat
+    ) -> [CGFloat] {
+        if let spacing { return [CGFloat](repeating: spacing, count: max(0, children.count - 1)) }
+        return zip(children, children.dropFirst()).map { before, after in
             switch axis {
-            case .horizontal: return NodeSpacing.horizontal(before.spacing, after.spacing)
-            case .vertical:
-                return NodeSpacing.vertical(before.spacing, after.spacing, pixelLength: pixelLength)
+            case .horizontal: NodeSpacing.horizontal(before.spacing, after.spacing)
+            case .vertical: NodeSpacing.vertical(before.spacing, after.spacing, pixelLength: pixelLength)
             }
         }
-        super.init(children: children)
     }
 
     package override var spacing: NodeSpacing {
@@ -61,12 +66,19 @@ package final class StackNode: LayoutNode {
         let lengths: [CGFloat?] = distribute(proposal)
         let cross = axis == .horizontal ? proposal.height : proposal.width
         let proposals: [ProposedViewSize] = lengths.map { offer(main: $0, cross: cross) }
-        let dimensions: [ViewDimensions] = zip(children, proposals).map { $0.dimensions(for: $1) }
 
-        // Guides meet on one line; the stack spans from the highest child above it to the lowest below.
-        let guides: [CGFloat] = dimensions.map { $0.value(crossKey) }
+        // Guides meet on one line; the stack spans from the highest child above it to the lowest below. Loops and no
+        // closures, for which the runtime would check the actor.
+        var dimensions: [ViewDimensions] = []
+        var guides: [CGFloat] = []
+        dimensions.reserveCapacity(children.count)
+        guides.reserveCapacity(children.count)
         var (above, below): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-        for (item, guide) in zip(dimensions, guides) {
+        for (child, offered) in zip(children, proposals) {
+            let item = child.dimensions(for: offered)
+            let guide = item.value(crossKey)
+            dimensions.append(item)
+            guides.append(guide)
             above = max(above, guide)
             below = max(below, crossLength(item) - guide)
         }

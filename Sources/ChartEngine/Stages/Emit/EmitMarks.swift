@@ -19,6 +19,8 @@ struct MarkEmitter {
     /// Whether a style of the scale has shadows, a blend mode or elliptical gradients.
     private let hasScaledEffects: Bool
     private let hasEllipses: Bool
+    /// Of each template, whether nothing is done to what it draws.
+    private let isPlain: [Bool]
     /// Masks are drawn without meaning.
     let isMask: Bool
     private let masks: [[ChartResult.Layer]]
@@ -27,6 +29,8 @@ struct MarkEmitter {
         styles = StyleResolver(placed.table, prepared.styles, prepared.settings.palette)
         self.plot = plot
         (hasScaledEffects, hasEllipses) = (styles.hasEffects, styles.hasEllipses)
+        let staysPlain = !styles.hasEffects && !styles.hasEllipses
+        isPlain = placed.table.templates.map { staysPlain && $0.styleShadows.isEmpty && $0.needsNoGroup }
         (self.prepared, self.placed, self.isMask) = (prepared, placed, isMask)
         describer = MarkDescriber(placed.table, prepared.orientation, prepared.settings)
         masks = placed.masks.map { MarkEmitter(prepared, $0, plot: plot, isMask: true).layers() }
@@ -100,6 +104,9 @@ struct MarkEmitter {
     // MARK: One mark
 
     private func mark(_ mark: PlacedMark) -> [ChartResult.Layer] {
+        if isPlain[mark.template], mark.parts.count == 1, case .path(let path) = mark.parts[0] {
+            return [.items([plainItem(path, mark)])]
+        }
         var layers: [ChartResult.Layer] = []
         let template = placed.table.templates[mark.template]
         for part in mark.parts {
@@ -114,6 +121,14 @@ struct MarkEmitter {
         }
         let drawn = styled(layers, withEffects(template, mark), mark.bounds)
         return isMask ? drawn : drawn.wrapped(in: .meaning(meaning(mark, template)))
+    }
+
+    /// What most marks are: one path that is painted as it is.
+    private func plainItem(_ path: DrawnPath, _ mark: PlacedMark) -> DrawingItem {
+        if isMask { return .path(path) }
+        var meaning = meaning(mark, placed.table.templates[mark.template])
+        meaning.items = [.path(path)]
+        return .semantics(meaning)
     }
 
     private func item(_ path: DrawnPath, _ mark: PlacedMark, _ template: MarkTemplate) -> DrawingItem {
@@ -147,9 +162,7 @@ struct MarkEmitter {
     {
         var layers = layers
         if !template.styleShadows.isEmpty { layers = shadowed(layers, template, bounds) }
-        guard template.clip != nil || template.blur > 0 || template.shadow != nil || template.blend != .normal else {
-            return layers
-        }
+        if template.needsNoGroup { return layers }
         var group = DrawnGroup([])
         group.clip = template.clip?.clip(in: bounds)
         group.blur = template.blur.isFinite ? max(0, template.blur) : 0
@@ -181,8 +194,8 @@ struct MarkEmitter {
         let row = mark.rows.first
         let isSeries = mark.kind == .line || mark.kind == .area || mark.rows.count > 1
         var semantics = DrawnSemantics(
-            role: .mark, identifier: template.accessibilityIdentifier ?? "", markID: "\(mark.kind.rawName)-\(row)",
-            isHidden: template.accessibilityHidden, items: [])
+            role: .mark, identifier: template.accessibilityIdentifier ?? "",
+            markID: mark.kind.rawName + "-" + String(row), isHidden: template.accessibilityHidden, items: [])
         guard !template.accessibilityHidden else { return semantics }
         semantics.label =
             template.accessibilityLabel ?? (isSeries ? describer.seriesLabel(row) : describer.label(row))
@@ -190,4 +203,9 @@ struct MarkEmitter {
             template.accessibilityValue ?? (isSeries ? describer.rangeText(mark.rows) : describer.value(row))
         return semantics
     }
+}
+
+extension MarkTemplate {
+    /// Whether marks are drawn without a group for a clip, a blur, a shadow or a blend mode.
+    fileprivate var needsNoGroup: Bool { clip == nil && !(blur > 0) && shadow == nil && blend == .normal }
 }

@@ -22,23 +22,28 @@ struct MarkDescriber {
     func label(_ row: Int) -> String {
         let axis = positionAxis(row)
         let own = text(axis, row)
-        if !own.isEmpty { return named(table.column(axis).label(row), own) }
+        if !own.isEmpty { return named(table.label(axis, row), own) }
         return table.kinds[row] == .sector ? encodings(row).first ?? "" : ""
     }
 
     /// The rest of what one mark shows.
     func value(_ row: Int) -> String {
         let axis = positionAxis(row)
-        var parts: [String] = []
         if table.kinds[row] == .sector {
-            if let angle = table.angle.value(row) { parts.append(named(table.angle.label(row), plain(angle))) }
-            parts += text(axis, row).isEmpty ? Array(encodings(row).dropFirst()) : encodings(row)
-        } else {
-            let own = text(axis.other, row)
-            if !own.isEmpty { parts.append(named(table.column(axis.other).label(row), own)) }
-            parts += encodings(row)
+            let others = encodings(row)
+            var parts = text(axis, row).isEmpty ? Array(others.dropFirst()) : others
+            if let angle = table.angle.value(row) {
+                parts.insert(named(table.angle.label(row), plain(angle)), at: 0)
+            }
+            return parts.joined(separator: ", ")
         }
-        return parts.joined(separator: ", ")
+        let own = text(axis.other, row)
+        var value = own.isEmpty ? "" : named(table.label(axis.other, row), own)
+        for part in encodings(row) {
+            if !value.isEmpty { value += ", " }
+            value += part
+        }
+        return value
     }
 
     /// The name of a line or area: its series, else what it is encoded with.
@@ -66,11 +71,10 @@ struct MarkDescriber {
     }
 
     private func text(_ axis: ChartAxis, _ row: Int) -> String {
-        let column = table.column(axis)
-        guard column.hasValue(row) else { return "" }
-        let low = encoded(axis, column.low(row))
-        guard column.form(row).hasOwnEnds else { return low }
-        return low + " – " + encoded(axis, column.high(row))
+        guard table.hasValue(axis, row) else { return "" }
+        let low = encoded(axis, table.low(axis, row))
+        guard table.form(axis, row).hasOwnEnds else { return low }
+        return low + " – " + encoded(axis, table.high(axis, row))
     }
 
     private func encoded(_ axis: ChartAxis, _ value: Double) -> String {
@@ -85,12 +89,20 @@ struct MarkDescriber {
 
     private func encodings(_ row: Int) -> [String] {
         var seen: [String] = []
-        for column in [table.series, table.foreground, table.symbol, table.symbolSize, table.lineStyle, table.group] {
-            guard let value = column.value(row) else { continue }
-            let part = named(column.label(row), plain(value))
-            if !seen.contains(part), !part.hasPrefix("\u{1}") { seen.append(part) }
-        }
+        // One after the other, since a list of the columns would copy each of them for each mark.
+        note(table.series, row, in: &seen)
+        note(table.foreground, row, in: &seen)
+        note(table.symbol, row, in: &seen)
+        note(table.symbolSize, row, in: &seen)
+        note(table.lineStyle, row, in: &seen)
+        note(table.group, row, in: &seen)
         return seen
+    }
+
+    private func note(_ column: ValueColumn, _ row: Int, in seen: inout [String]) {
+        guard let value = column.value(row) else { return }
+        let part = named(column.label(row), plain(value))
+        if !seen.contains(part), part.utf8.first != 1 { seen.append(part) }
     }
 
     private func plain(_ value: PlotValue) -> String {

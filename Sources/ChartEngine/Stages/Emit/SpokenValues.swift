@@ -23,22 +23,24 @@ struct NumberText: Sendable {
             return NumberLabelFormat(values: [value], locale: locale).label(for: value)
         }
         let scale: Double = size < 1 ? 1e6 : 1e4
-        let digits = size < 1 ? 6 : 4
+        var digits = size < 1 ? 6 : 4
         guard let scaled = checkedInt((size * scale).rounded()), let unit = checkedInt(scale) else { return "" }
-        let (whole, rest) = (scaled / unit, scaled % unit)
+        let whole = scaled / unit
+        var rest = scaled % unit
         var text = grouped(whole)
         if rest > 0 {
-            var fraction = String(rest)
-            fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
-            while fraction.hasSuffix("0") { fraction.removeLast() }
-            text += decimal + fraction
+            while rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
+            let fraction = String(rest)
+            text += decimal
+            for _ in 0..<max(0, digits - fraction.utf8.count) { text += "0" }
+            text += fraction
         }
         return value < 0 && scaled > 0 ? "-" + text : text
     }
 
     private func grouped(_ whole: Int) -> String {
         let plain = String(whole)
-        guard plain.count > 3 else { return plain }
+        guard whole > 999 else { return plain }
         var result = ""
         for (index, digit) in plain.enumerated() {
             if index > 0, (plain.count - index) % 3 == 0 { result += grouping }

@@ -7,20 +7,24 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// Values handed down the view tree. A copy-on-write dictionary by key type: copying is a reference count.
+/// Values handed down the view tree, by key type. Copying is two reference counts and setting a value one allocation.
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var values = EnvironmentStore()
 
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { values.value(ObjectIdentifier(key)) ?? K.defaultValue }
+        set { values.set(ObjectIdentifier(key), newValue) }
     }
 
     package subscript<T: AnyObject>(object type: T.Type) -> T? {
-        get { values[ObjectIdentifier(type)] as? T }
-        set { values[ObjectIdentifier(type)] = newValue }
+        get {
+            // Stored as an optional: nil takes an object away from the views within.
+            let stored: T?? = values.value(ObjectIdentifier(type))
+            return stored ?? nil
+        }
+        set { values.set(ObjectIdentifier(type), newValue) }
     }
 
     public var description: String { "EnvironmentValues (\(values.count) set)" }

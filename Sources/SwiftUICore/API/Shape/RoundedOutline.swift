@@ -56,6 +56,8 @@ package struct CornerSizes: Hashable, Sendable {
 extension Outline {
     package init(roundedRect rect: CGRect, corners: CornerSizes, style: RoundedCornerStyle) {
         self.init()
+        // Four corners of three Béziers each, and the way to each.
+        reserve(40)
         let rect = rect.standardized
         let fit = corners.fitting(rect.size)
         /// The room of a corner along a side: its radius, and its share of what the side's corners leave over.
@@ -145,21 +147,20 @@ private struct RoundedCorner {
         func mix(_ round: CGFloat, _ smooth: CGFloat, _ share: CGFloat) -> CGFloat {
             round + (smooth - round) * share
         }
-        // (along, across) of the entering half; the leaving half is its mirror image.
-        func half(_ share: CGFloat) -> [(CGFloat, CGFloat)] {
-            zip(Self.circular, Self.smooth).map { (mix($0.0, $1.0, share), mix($0.1, $1.1, share)) }
+        let (circular, smooth) = (Self.circular, Self.smooth)
+        // A point of the entering half, given as (along, across); the leaving half is its mirror image.
+        func enter(_ index: Int) -> CGPoint {
+            point(
+                mix(circular[index].0, smooth[index].0, first), mix(circular[index].1, smooth[index].1, first))
         }
-        let (enter, leave) = (half(first), half(second))
-        goToStart(&outline, point(enter[0].0, enter[0].1))
-        outline.cubic(
-            to: point(enter[3].0, enter[3].1), control1: point(enter[1].0, enter[1].1),
-            control2: point(enter[2].0, enter[2].1))
-        outline.cubic(
-            to: point(leave[3].1, leave[3].0), control1: point(enter[4].0, enter[4].1),
-            control2: point(leave[4].1, leave[4].0))
-        outline.cubic(
-            to: point(leave[0].1, leave[0].0), control1: point(leave[2].1, leave[2].0),
-            control2: point(leave[1].1, leave[1].0))
+        func leave(_ index: Int) -> CGPoint {
+            point(
+                mix(circular[index].1, smooth[index].1, second), mix(circular[index].0, smooth[index].0, second))
+        }
+        goToStart(&outline, enter(0))
+        outline.cubic(to: enter(3), control1: enter(1), control2: enter(2))
+        outline.cubic(to: leave(3), control1: enter(4), control2: leave(4))
+        outline.cubic(to: leave(0), control1: leave(2), control2: leave(1))
     }
 
     /// Start, two controls and end of the first Bézier, then the first control of the middle one.

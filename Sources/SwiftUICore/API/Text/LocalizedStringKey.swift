@@ -82,8 +82,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
 extension String {
     /// With each percent sign doubled, as formats have it. Most strings have none: they cost one scan of their bytes.
-    fileprivate var percentEscaped: String {
-        utf8.contains(UInt8(ascii: "%")) ? replacing("%", with: "%%") : self
+    fileprivate var percentEscaped: String { hasPercentSign ? replacing("%", with: "%%") : self }
+
+    /// Whether a percent sign is in it. Each label of each mark is asked, so the C library looks for it.
+    package var hasPercentSign: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            return memchr(start, 0x25, bytes.count) != nil
+        }
     }
 }
 

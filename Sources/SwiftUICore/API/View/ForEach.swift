@@ -4,7 +4,7 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    package let identify: (Data.Element) -> ID
+    @usableFromInline package let identify: (Data.Element) -> ID
 
     package init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         (self.data, self.identify, self.content) = (data, identify, content)
@@ -20,10 +20,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         for element in data {
             let id = identify(element)
             let nodes = context.child(id: id).nodes(of: context.evaluating { content(element) })
-            for node in nodes where node.traits.id == nil {
-                node.traits.id = AnyHashable(id)
-                if node.traits.tag == nil { node.traits.implicitTag = AnyHashable(id) }
-            }
+            for node in nodes { node.traits.identify(id) }
             all.append(contentsOf: nodes)
         }
         return all

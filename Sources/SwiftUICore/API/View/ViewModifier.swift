@@ -41,11 +41,14 @@ package protocol NodeWrapping: PrimitiveViewModifier {
 
 extension NodeWrapping {
     package func nodes(in context: ResolveContext, content: (ResolveContext) -> [LayoutNode]) -> [LayoutNode] {
-        content(context).map { node in
-            let wrapped = wrap(node, in: context)
-            wrapped.traits = node.traits
-            return wrapped
+        // A loop and no closure, for which the runtime would check the actor.
+        var nodes = content(context)
+        for index in nodes.indices {
+            let wrapped = wrap(nodes[index], in: context)
+            wrapped.traits = nodes[index].traits
+            nodes[index] = wrapped
         }
+        return nodes
     }
 }
 
