@@ -13,16 +13,15 @@ import TextShaping
 
         /// Text is wrapped to the width; otherwise it is one line.
         public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+        /// Lines are as far apart as the font says, which they are in any case.
         public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-        public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+        /// Of wrapped text the lines count that fit into the height.
         public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
     }
 
-    /// What a measurement tells beside its result.
-    open class NSStringDrawingContext: NSObject {
-        open var minimumScaleFactor: CGFloat = 0
-        open internal(set) var actualScaleFactor: CGFloat = 1
-    }
+    /// Names a parameter of `boundingRect`. Text is measured at its full size, so there is nothing to set and nothing to
+    /// read.
+    open class NSStringDrawingContext: NSObject {}
 
     /// Text with its attributes, ready to be measured.
     private struct MeasuredText {
@@ -54,8 +53,11 @@ import TextShaping
             guard options.contains(.usesLineFragmentOrigin) else {
                 return CGRect(origin: .zero, size: self.size(width: nil, lineLimit: 1))
             }
-            let width = size.width.isFinite && size.width > 0 && size.width < 1e6 ? size.width : nil
-            return CGRect(origin: .zero, size: self.size(width: width))
+            func limit(_ length: CGFloat) -> CGFloat? {
+                length.isFinite && length > 0 && length < 1e6 ? length : nil
+            }
+            let height = options.contains(.truncatesLastVisibleLine) ? limit(size.height) : nil
+            return CGRect(origin: .zero, size: self.size(width: limit(size.width), height: height))
         }
     }
 

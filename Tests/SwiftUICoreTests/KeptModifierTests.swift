@@ -52,7 +52,7 @@ struct KeptModifierTests {
             Issue.record("The keyframes are not kept.")
             return
         }
-        #expect(cycle.duration() == 1 && !cycle.repeats && cycle.trigger != nil)
+        #expect(cycle.keyframes()._duration == 1 && !cycle.repeats && cycle.trigger != nil)
         let alone = KeyframeAnimator(initialValue: 3.0) {
             tile.frame(width: $0)
         } keyframes: { _ in
@@ -61,7 +61,11 @@ struct KeptModifierTests {
         }
         #expect(drawing(alone).size.width == 3)
         guard case .kept(.keyframes(let round))? = interactions(alone).first else { return }
-        #expect(round.duration() == 3 && round.repeats)
+        #expect(round.keyframes()._duration == 3 && round.repeats)
+        let tracks = (round.keyframes() as? _KeyframeTracks<Double>)?.tracks
+        let track = tracks?.first as? KeyframeTrack<Double, Double, _KeyframeSteps<Double>>
+        #expect(track?.content.steps.map { $0._target } == [5, 6])
+        #expect(track?.content.steps.first is LinearKeyframe<Double>)
     }
 
     private struct Fading: Transition {
@@ -92,5 +96,35 @@ struct KeptModifierTests {
         let kept = interactions(tile.speechAdjustedPitch(0.5).userActivity("a") { _ in })
         #expect(kept.count == 2)
         if case .kept(.userActivity(let type, true, _))? = kept.first { #expect(type == "a") }
+    }
+
+    @Test("what a link shares keeps its preview whole")
+    func sharing() {
+        let preview = SharePreview("Report", image: Image(systemName: "chart.bar"), icon: Image(systemName: "star"))
+        let view = ShareLink("Share", item: "text", preview: preview)
+        let uses = interactions(view).compactMap { interaction -> ShareUse? in
+            if case .control(.share(let use)) = interaction { use } else { nil }
+        }
+        #expect(uses.first?.preview?.title == "Report")
+        #expect(uses.first?.preview?.image is Image && uses.first?.preview?.icon is Image)
+    }
+
+    @Test("rotors keep what prepares their places, and further content how important it is")
+    func rotors() throws {
+        var prepared: [Int] = []
+        let view = tile.accessibilityCustomContent("Unit", "km").accessibilityCustomContent(
+            "Trend", "up", importance: .high
+        ).accessibilityRotor("Peaks") {
+            AccessibilityRotorEntry("First", id: 3) { prepared.append(3) }
+            AccessibilityRotorEntry("Second", id: 4)
+        }
+        let graph = RenderGraph(text: ShapingCache(shaper: FixedMetricsShaper()))
+        let node = ResolveContext(environment: EnvironmentValues(), graph: graph).node(of: view)
+        let properties = try #require((node as? AccessibilityNode)?.properties)
+        #expect(properties.customContent.map(\.importance) == [.default, .high])
+        let entries = try #require(properties.rotors.first?.entries)
+        #expect(entries.map(\.label) == ["First", "Second"])
+        for entry in entries { entry.prepare() }
+        #expect(prepared == [3])
     }
 }

@@ -71,6 +71,24 @@ struct ViewSnapshotTests {
         #expect(try pixel(picture, 5, 5) == [255, 0, 0, 255])
     }
 
+    @Test("what a view hosts is cut off at its corners where the layer masks")
+    func maskedCorners() throws {
+        for clips in [false, true] {
+            let controller = UIHostingController(
+                rootView: Color(red: 0, green: 0, blue: 1).frame(width: 10, height: 10))
+            controller.view.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+            controller.view.layer.cornerRadius = 5
+            controller.view.clipsToBounds = clips
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image {
+                controller.view.layer.render(in: $0.cgContext)
+            }
+            #expect(try pixel(picture, 5, 5) == [0, 0, 255, 255])
+            #expect(try pixel(picture, 0, 0)[3] == (clips ? 0 : 255))
+        }
+    }
+
     @Test("text is measured with its font, in one line or wrapped")
     func measuring() {
         let font = UIFont.systemFont(ofSize: 20)
@@ -84,6 +102,10 @@ struct ViewSnapshotTests {
             with: CGSize(width: one.width * 0.7, height: .greatestFiniteMagnitude),
             options: [.usesLineFragmentOrigin], attributes: [.font: font], context: nil)
         #expect(wrapped.height > one.height * 1.8 && wrapped.width <= one.width * 0.7)
+        let first = "Heart rate".boundingRect(
+            with: CGSize(width: one.width * 0.7, height: one.height * 1.2),
+            options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: [.font: font], context: nil)
+        #expect(first.height == one.height)
         #expect(NSAttributedString(string: "Heart rate", attributes: [.font: font]).size() == one)
         #expect("".size(withAttributes: nil).width == 0)
     }

@@ -33,13 +33,15 @@ extension Link where Label == Text {
 /// What a share sheet shows of an item before it is shared.
 public struct SharePreview<Image, Icon> {
     package let title: String
-    /// What stands beside the title; kept with the link.
+    /// What stands beside the title; kept.
     package let image: Image?
     package let icon: Icon?
 
     private nonisolated init(title: String, image: Image?, icon: Icon?) {
         (self.title, self.image, self.icon) = (title, image, icon)
     }
+
+    fileprivate nonisolated var use: SharePreviewUse { SharePreviewUse(title: title, image: image, icon: icon) }
 }
 
 extension SharePreview {
@@ -86,11 +88,11 @@ public struct ShareLink<Data, Label: View> {
     private let label: Label
 
     fileprivate nonisolated init(
-        sharing items: Data, _ subject: Text?, _ message: Text?, previewTitle: String? = nil, showing label: Label
+        sharing items: Data, _ subject: Text?, _ message: Text?, preview: SharePreviewUse? = nil, showing label: Label
     ) where Data: Collection {
         (self.items, self.label) = (items, label)
         use = UncheckedSendableBox(
-            ShareUse(items: Array(items), subject: subject, message: message, previewTitle: previewTitle))
+            ShareUse(items: Array(items), subject: subject, message: message, preview: preview))
     }
 }
 
@@ -112,7 +114,7 @@ extension ShareLink {
         item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<Item> {
-        self.init(sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title, showing: label())
+        self.init(sharing: CollectionOfOne(item), subject, message, preview: preview.use, showing: label())
     }
 
     public nonisolated init(
@@ -137,7 +139,7 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
         item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
         self.init(
-            sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title,
+            sharing: CollectionOfOne(item), subject, message, preview: preview.use,
             showing: Self.label(Text("Share\u{2026}")))
     }
 
@@ -164,7 +166,7 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
         self.init(
-            sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title,
+            sharing: CollectionOfOne(item), subject, message, preview: preview.use,
             showing: Self.label(Text(titleKey)))
     }
 
@@ -174,7 +176,7 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
         self.init(
-            sharing: CollectionOfOne(item), subject, message, previewTitle: preview.title,
+            sharing: CollectionOfOne(item), subject, message, preview: preview.use,
             showing: Self.label(Text(title)))
     }
 }

@@ -39,11 +39,12 @@ public protocol Transition {
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// This transition where motion is reduced too; kept.
+    /// Both at once: the other changes what this one has changed.
     public func combined<T: Transition>(with other: T) -> some Transition {
         _CombinedTransition(first: self, second: other)
     }
 
+    /// With its own animation, whatever animates the change around it; kept.
     public func animation(_ animation: Animation?) -> some Transition {
         _AnimatedTransition(base: self, animation: animation)
     }
@@ -125,6 +126,7 @@ extension AnyTransition {
 }
 
 extension View {
+    /// How the view comes and goes; a picture shows it in the phase `identity`.
     @_disfavoredOverload
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         let box = UncheckedSendableBox(transition)

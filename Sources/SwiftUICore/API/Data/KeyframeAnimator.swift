@@ -12,8 +12,7 @@ package struct KeyframeCycle {
     /// Nil for going on as long as the view is there.
     package let trigger: ChangeTrigger?
     package let repeats: Bool
-    /// Seconds that the keyframes take.
-    package let duration: () -> Double
+    package let keyframes: () -> any Keyframes
 }
 
 extension KeyframeAnimator: View, PrimitiveView {
@@ -38,7 +37,7 @@ extension KeyframeAnimator: View, PrimitiveView {
         _ keyframes: @escaping (Value) -> KeyframePath
     ) {
         (self.initialValue, self.content) = (initialValue, content)
-        cycle = KeyframeCycle(trigger: trigger, repeats: repeats) { keyframes(initialValue)._duration }
+        cycle = KeyframeCycle(trigger: trigger, repeats: repeats) { keyframes(initialValue) }
     }
 
     package func nodes(in context: ResolveContext) -> [LayoutNode] {

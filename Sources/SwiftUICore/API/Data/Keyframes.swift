@@ -73,8 +73,11 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Steps one after the other.
 public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
-    public let _duration: Double
-    public let _target: Value?
+    package let steps: [any KeyframeTrackContent<Value>]
+
+    public var _duration: Double { steps.reduce(0) { $0 + $1._duration } }
+
+    public var _target: Value? { steps.last { $0._target != nil }?._target }
 }
 
 /// Collects the steps of a track.
@@ -82,14 +85,15 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
     where K.Value == Value {
-        _KeyframeSteps(_duration: expression._duration, _target: expression._target)
+        _KeyframeSteps(steps: [expression])
     }
+
+    public static func buildExpression(_ expression: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { expression }
 
     public static func buildBlock(_ steps: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value> { buildArray(steps) }
 
     public static func buildArray(_ steps: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
-        _KeyframeSteps(
-            _duration: steps.reduce(0) { $0 + $1._duration }, _target: steps.last { $0._target != nil }?._target)
+        _KeyframeSteps(steps: steps.flatMap(\.steps))
     }
 
     public static func buildOptional(_ step: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
@@ -125,7 +129,9 @@ where Content.Value == TrackValue {
 
 /// Tracks that run at the same time.
 public struct _KeyframeTracks<Value>: Keyframes {
-    public let _duration: Double
+    package let tracks: [any Keyframes<Value>]
+
+    public var _duration: Double { tracks.map { $0._duration }.max() ?? 0 }
 }
 
 /// Collects the tracks of an animator; steps alone are one track of the whole value.
@@ -133,16 +139,16 @@ public struct _KeyframeTracks<Value>: Keyframes {
 public struct KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframeTracks<Value>
     where K.Value == Value {
-        _KeyframeTracks(_duration: expression._duration)
+        _KeyframeTracks(tracks: [expression])
     }
 
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
     where K.Value == Value {
-        _KeyframeSteps(_duration: expression._duration, _target: expression._target)
+        _KeyframeSteps(steps: [expression])
     }
 
     public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
-        _KeyframeTracks(_duration: tracks.map(\._duration).max() ?? 0)
+        _KeyframeTracks(tracks: tracks.flatMap(\.tracks))
     }
 
     public static func buildBlock(_ steps: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value>
@@ -154,6 +160,6 @@ public struct KeyframesBuilder<Value> {
 
     public static func buildFinalResult(_ steps: _KeyframeSteps<Value>) -> _KeyframeTracks<Value>
     where Value: Animatable {
-        _KeyframeTracks(_duration: steps._duration)
+        _KeyframeTracks(tracks: [KeyframeTrack(\Value.self) { steps }])
     }
 }

@@ -67,8 +67,14 @@ package struct ShareUse {
     package let items: [Any]
     package let subject: Text?
     package let message: Text?
-    /// What the sheet names the item.
-    package let previewTitle: String?
+    package let preview: SharePreviewUse?
+}
+
+/// What the sheet shows of the item.
+package struct SharePreviewUse {
+    package let title: String
+    package let image: Any?
+    package let icon: Any?
 }
 
 /// The dates that may be picked; nil sides are open.

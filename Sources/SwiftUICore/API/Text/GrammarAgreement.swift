@@ -24,7 +24,10 @@ extension [LocalizedStringKey.Segment] {
     /// The first `^[` of the key's or the translation's own text.
     private var firstBracket: (start: Position, content: Position)? {
         for (index, segment) in enumerated() {
-            guard case .literal(let text) = segment, let range = text.range(of: "^[") else { continue }
+            // Every text of a picture comes here: one look at the bytes tells nearly all of them.
+            guard case .literal(let text) = segment, text.utf8.contains(UInt8(ascii: "^")),
+                let range = text.range(of: "^[")
+            else { continue }
             let offset = text.distance(from: text.startIndex, to: range.lowerBound)
             return (Position(segment: index, offset: offset), Position(segment: index, offset: offset + 2))
         }

@@ -30,7 +30,7 @@ package final class TextNode: LayoutNode {
             lineSpacing: environment.lineSpacing + (collector.lineSpacing.isFinite ? collector.lineSpacing : 0),
             minimumScaleFactor: environment.minimumScaleFactor,
             rightToLeft: environment.layoutDirection == .rightToLeft,
-            writingDirection: environment.writingDirection(of: collector.plainText),
+            writingDirection: environment.writingDirection(of: plainText),
             pixelLength: environment.pixelLength)
         super.init()
     }

@@ -85,24 +85,27 @@ extension View {
         accessible { properties, _ in properties.respondsToInteraction = respondsToUserInteraction }
     }
 
-    /// More about this view, told after its value.
-    public nonisolated func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
+    /// More about this view, told after its value. How important it is is kept: a drawing tells all of it.
+    public nonisolated func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> some View {
         accessible {
-            $0.customContent.append((label.plainString(in: $1), value.plainString(in: $1)))
+            $0.customContent.append((label.plainString(in: $1), value.plainString(in: $1), importance))
         }
     }
 
     public nonisolated func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
     ) -> some View {
-        accessibilityCustomContent(Text(labelKey), Text(valueKey))
+        accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
     }
 
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-        _ labelKey: LocalizedStringKey, _ value: V
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> some View {
-        accessibilityCustomContent(Text(labelKey), Text(value))
+        accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
     }
 }
 

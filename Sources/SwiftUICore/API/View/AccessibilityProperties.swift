@@ -103,12 +103,11 @@ package struct AccessibilityProperties {
     package var showsLargeContent = false
     package var ignoresInvertedColors: Bool?
     package var respondsToInteraction: Bool?
-    package var customContent: [(label: String, value: String)] = []
+    package var customContent: [(label: String, value: String, importance: AXCustomContent.Importance)] = []
     package var chart: AXChartDescriptor?
     package var rotors: [AccessibilityRotorUse] = []
     /// Views whose buttons are actions of this one.
     package var actionViews: [AnyView] = []
-    package var customImportance: [AXCustomContent.Importance] = []
 
     package init() {}
 

@@ -6,6 +6,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     package let id: ID
     package let prepare: () -> Void
 
+    /// - Parameter prepare: Run before the place is gone to; kept.
     public init(_ label: Text, id: ID, prepare: @escaping () -> Void = {}) {
         (self.label, self.id, self.prepare) = (label, id, prepare)
     }
@@ -23,7 +24,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 /// Places of a view to go through with assistive technology, one after the other. Kept for interactive output.
 package struct AccessibilityRotorUse {
     package let label: String
-    package let entries: [(label: String, id: AnyHashable)]
+    package let entries: [(label: String, id: AnyHashable, prepare: () -> Void)]
 }
 
 /// Collects the entries of a rotor.
@@ -32,17 +33,14 @@ public struct AccessibilityRotorContentBuilder {
     public static func buildExpression<ID: Hashable>(
         _ expression: AccessibilityRotorEntry<ID>
     ) -> _AccessibilityRotorEntries {
-        _AccessibilityRotorEntries(entries: [(expression.label, AnyHashable(expression.id))])
+        _AccessibilityRotorEntries(entries: [expression.part])
     }
 
     public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
         _ expression: ForEach<Data, ID, AccessibilityRotorEntry<ID>>
     ) -> _AccessibilityRotorEntries {
         _AccessibilityRotorEntries(
-            entries: expression.data.map {
-                let entry = expression.content($0)
-                return (entry.label, AnyHashable(entry.id))
-            })
+            entries: expression.data.map { expression.content($0).part })
     }
 
     public static func buildBlock(_ parts: _AccessibilityRotorEntries...) -> _AccessibilityRotorEntries {
@@ -58,9 +56,22 @@ public struct AccessibilityRotorContentBuilder {
     public static func buildEither(second part: _AccessibilityRotorEntries) -> _AccessibilityRotorEntries { part }
 }
 
+/// An entry without the type of its identity.
+private struct AccessibilityRotorPart {
+    let label: Text?
+    let id: AnyHashable
+    let prepare: () -> Void
+}
+
+extension AccessibilityRotorEntry {
+    fileprivate var part: AccessibilityRotorPart {
+        AccessibilityRotorPart(label: label, id: AnyHashable(id), prepare: prepare)
+    }
+}
+
 /// The entries that a rotor's closure gives.
 public struct _AccessibilityRotorEntries {
-    fileprivate let entries: [(label: Text?, id: AnyHashable)]
+    fileprivate let entries: [AccessibilityRotorPart]
 }
 
 /// The rotors that every system has.
@@ -84,7 +95,7 @@ extension View {
         let box = UncheckedSendableBox(entries)
         return accessible { properties, environment in
             let named = box.value().entries.map {
-                (label: $0.label?.plainString(in: environment) ?? "", id: $0.id)
+                (label: $0.label?.plainString(in: environment) ?? "", id: $0.id, prepare: $0.prepare)
             }
             properties.rotors.append(.init(label: label.plainString(in: environment), entries: named))
         }
@@ -114,7 +125,8 @@ extension View {
     public nonisolated func accessibilityRotor<Entry: Identifiable>(
         _ rotorLabel: Text, entries: [Entry], entryLabel: KeyPath<Entry, String>
     ) -> some View {
-        let box = UncheckedSendableBox(entries.map { (label: $0[keyPath: entryLabel], id: AnyHashable($0.id)) })
+        let box = UncheckedSendableBox(
+            entries.map { (label: $0[keyPath: entryLabel], id: AnyHashable($0.id), prepare: {}) })
         return accessible { properties, environment in
             properties.rotors.append(.init(label: rotorLabel.plainString(in: environment), entries: box.value))
         }
@@ -137,28 +149,6 @@ extension View {
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         let box = UncheckedSendableBox(content())
         return accessible { properties, _ in properties.actionViews.append(AnyView(box.value)) }
-    }
-
-    /// More about this view, told after its value. How important it is is kept: a drawing tells all of it.
-    public nonisolated func accessibilityCustomContent(
-        _ label: Text, _ value: Text, importance: AXCustomContent.Importance
-    ) -> some View {
-        accessibilityCustomContent(label, value).accessible { properties, _ in
-            properties.customImportance.append(importance)
-        }
-    }
-
-    public nonisolated func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance
-    ) -> some View {
-        accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
-    }
-
-    @_disfavoredOverload
-    public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance
-    ) -> some View {
-        accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
     }
 }
 

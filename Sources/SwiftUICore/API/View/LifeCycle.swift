@@ -8,7 +8,6 @@ package enum LifeCycleField {
     package static let receive = -3
     package static let preference = -4
     package static let geometry = -5
-    package static let scroll = -6
 }
 
 /// Runs a closure after the first pass in which its view exists, or after the first in which it does not any more.

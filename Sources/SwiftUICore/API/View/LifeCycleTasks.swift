@@ -68,8 +68,12 @@ extension ViewRenderer {
     /// main queue or to tasks of their own, now or a little later, of which nobody tells when it is done.
     private static let patience = Duration.milliseconds(150)
 
-    /// A view that changes for so long, as by a timer, counts as settled.
+    /// A view that changes for so long after its tasks, as by a timer, counts as settled.
     private static let longestUnrest = Duration.seconds(2)
+
+    /// The most that one turn of waiting counts for: while other work holds the main thread, what was left to it cannot
+    /// run either.
+    private static let longestTurn = Duration.milliseconds(15)
 
     /// Runs passes until the view's tasks have returned and nothing changes any more.
     /// - Returns: whether that came about within `timeout`.
@@ -79,22 +83,27 @@ extension ViewRenderer {
     ) async -> Bool {
         let clock = ContinuousClock()
         let start = clock.now
-        var lastChange = start
+        var last = start
+        // How long nothing has changed, and how long no task has been running.
+        var (unchanged, idle) = (Duration.zero, Duration.zero)
         _ = drawing(of: content, proposal: proposal, environment: environment)
         while true {
             // Lets tasks on the main actor and work on the main queue go on.
             try? await Task.sleep(for: .milliseconds(1))
+            let turn = min(last.duration(to: clock.now), Self.longestTurn)
+            last = clock.now
+            (unchanged, idle) = (unchanged + turn, idle + turn)
             if graph.dirty.isRaised {
                 _ = drawing(of: content, proposal: proposal, environment: environment)
-                lastChange = clock.now
+                unchanged = .zero
             }
-            if !graph.runningTasks.isEmpty { lastChange = clock.now }
             if start.duration(to: clock.now) >= timeout { return hasSettled(after: timeout) }
-            if !graph.runningTasks.isEmpty { continue }
-            let isQuiet =
-                !graph.dirty.isRaised
-                && (!graph.hasRunClosures || lastChange.duration(to: clock.now) >= Self.patience)
-            if isQuiet || start.duration(to: clock.now) >= Self.longestUnrest { return true }
+            if !graph.runningTasks.isEmpty {
+                (unchanged, idle) = (.zero, .zero)
+                continue
+            }
+            let isQuiet = !graph.dirty.isRaised && (!graph.hasRunClosures || unchanged >= Self.patience)
+            if isQuiet || idle >= Self.longestUnrest { return true }
         }
     }
 

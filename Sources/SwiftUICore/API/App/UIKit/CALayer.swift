@@ -5,6 +5,7 @@ import Foundation
     open class CALayer: NSObject {
         /// Points.
         open var cornerRadius: CGFloat = 0
+        /// Whether what is hosted is cut off at the rounded rectangle.
         open var masksToBounds = false
         open var backgroundColor: CGColor?
         /// Points, within the rectangle.
@@ -22,6 +23,20 @@ import Foundation
         open var shadowRadius: CGFloat = 3
         /// The view that it belongs to.
         package weak var owner: UIView?
+    }
+
+    /// What a view of UIKit's hosts, within the layer's rectangle where that masks.
+    struct LayerClip<Content: View>: View {
+        let content: Content
+        let layer: CALayer
+
+        var body: some View {
+            if layer.masksToBounds {
+                content.clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius))
+            } else {
+                content
+            }
+        }
     }
 
     /// The rectangle of a view of UIKit's, as its layer says.

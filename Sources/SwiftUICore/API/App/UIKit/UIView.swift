@@ -11,7 +11,6 @@ import Foundation
         open var alpha: CGFloat = 1
         open var tag = 0
         open var tintColor: UIColor?
-        open var clipsToBounds = false
         open var isOpaque = true
         /// Kept: nobody touches a picture.
         open var isUserInteractionEnabled = true
@@ -19,6 +18,11 @@ import Foundation
         /// Kept: nothing solves constraints here.
         open var translatesAutoresizingMaskIntoConstraints = true
         public let layer = CALayer()
+        /// The same as the layer's `masksToBounds`.
+        open var clipsToBounds: Bool {
+            get { layer.masksToBounds }
+            set { layer.masksToBounds = newValue }
+        }
         open private(set) var subviews: [UIView] = []
         open private(set) weak var superview: UIView?
 

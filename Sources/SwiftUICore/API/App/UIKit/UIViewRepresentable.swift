@@ -95,7 +95,8 @@ import Foundation
                 ZStack {
                     if let hosting = view as? HostingView {
                         // As large as what is hosted, not as large as may be.
-                        hosting.content().background { LayerView(color: color ?? .clear, layer: view.layer) }
+                        LayerClip(content: hosting.content(), layer: view.layer)
+                            .background { LayerView(color: color ?? .clear, layer: view.layer) }
                     } else {
                         LayerView(color: color ?? .clear, layer: view.layer)
                     }
